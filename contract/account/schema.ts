@@ -147,6 +147,7 @@ export const passwordChange = z.object({
     'Encrypted password, base64: see "Passwords" in the introduction. Encrypted with another nonce than the old one.',
   ),
 });
+export type PasswordChange = z.infer<typeof passwordChange>;
 /** Both phones prove themselves: a code to the one in use, a code to the new one. */
 export const phoneChange = z.object({
   oldCode: short.describe('The code that was sent to the number in use.'),

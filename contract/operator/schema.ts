@@ -17,6 +17,7 @@ export const operatorLogin = z.object({
     .optional()
     .describe('What a browser keeps that has proved itself: store accounts need a code in others.'),
 });
+export type OperatorLogin = z.infer<typeof operatorLogin>;
 /** Data of a refusal that a code lifts, which goes to the owner of a store account: this browser is new. */
 export const loginCodeNeeded = z.object({
   ticket: z.string().describe('Stands for the password that was right; good for ten minutes.'),
@@ -28,10 +29,12 @@ export const loginCodeNeeded = z.object({
 export type LoginCodeNeeded = z.infer<typeof loginCodeNeeded>;
 const ticket = z.string().max(128).describe('Of the refused login.');
 export const sendStoreLoginCode = z.object({ ticket });
+export type SendStoreLoginCode = z.infer<typeof sendStoreLoginCode>;
 export const storeLoginCode = z.object({
   ticket,
   code: z.string().max(64).describe('The code from the SMS, six digits.'),
 });
+export type StoreLoginCode = z.infer<typeof storeLoginCode>;
 /** Data of a refusal that a captcha lifts. */
 export const captchaNeeded = z.object({ captcha: z.literal(true) });
 export const operatorToken = z.object({
@@ -39,6 +42,7 @@ export const operatorToken = z.object({
     .string()
     .describe('Opaque token for the `Authorization` header of desk calls; it ends after 12 hours.'),
 });
+export type OperatorToken = z.infer<typeof operatorToken>;
 export const storeLogin = operatorToken.extend({
   browser: z.string().describe('To be kept by the browser and sent with later logins; good for 90 days.'),
 });

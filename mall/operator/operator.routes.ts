@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { codeSent, passwordChange } from '#contract/account/schema.ts';
+import * as calls from '#contract/operator/desk.calls.ts';
 import {
   operatorInfo,
   operatorLogin,
@@ -9,7 +10,7 @@ import {
   storeLoginCode,
 } from '#contract/operator/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { countLogin } from '../http/metrics.ts';
 import { tokenOf } from '../http/token.ts';
@@ -19,17 +20,15 @@ import { changeOwnPassword } from './password.ts';
 import { staffRoutes } from './staff.routes.ts';
 
 const tag = 'Desk';
-const none = z.object({});
 
 export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const get = { method: 'get', tag } as const;
-  const post = { method: 'post', tag, data: z.null() } as const;
+  const done = { tag, data: z.null() } as const;
 
-  addPathCall(
+  addCall(
     app,
+    calls.logIn,
     {
-      ...post,
-      path: '/api/desk/login',
+      tag,
       summary: 'Log in as an operator',
       body: operatorLogin,
       data: operatorToken,
@@ -39,22 +38,22 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
       accessToken: await countLogin(deps.metrics, 'desk', () => desk.logIn(deps, body, callerOf(c))),
     }),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.logInByCode,
     {
-      ...post,
-      path: '/api/desk/login/code',
+      tag,
       summary: 'Log in to a store account in a new browser, with the code that was sent',
       body: storeLoginCode,
       data: storeLogin,
     },
     ({ c, body }) => countLogin(deps.metrics, 'desk', () => desk.logInByCode(deps, body, callerOf(c))),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.sendLoginCode,
     {
-      ...post,
-      path: '/api/desk/login/code/send',
+      tag,
       summary: 'Another code to the owner of a store account',
       body: sendStoreLoginCode,
       data: codeSent,
@@ -62,20 +61,19 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
     },
     ({ c, body }) => desk.sendLoginCode(deps, body.ticket, callerOf(c)),
   );
-  addPathCall(app, { ...post, path: '/api/desk/p/logOut', summary: 'End this session', body: none }, async ({ c }) => {
+  addCall(app, calls.logOut, { ...done, summary: 'End this session' }, async ({ c }) => {
     await desk.logOut(deps, tokenOf(c.req.header('authorization')));
     return null;
   });
-  addPathCall(app, { ...get, path: '/api/desk/p/me', summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
+  addCall(app, calls.viewOperator, { tag, summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
     const { name, role, shopId, accountId } = operatorOf(c);
     return { name, role, shopId, store: accountId !== null };
   });
-  addPathCall(
+  addCall(
     app,
+    calls.changePassword,
     {
-      ...post,
-      method: 'put',
-      path: '/api/desk/p/password',
+      ...done,
       summary: "Another password of one's own; other sessions end",
       body: passwordChange,
       guarded: true,

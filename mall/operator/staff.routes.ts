@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/operator/desk.calls.ts';
 import { givenPassword, newOperator, operatorInput, staffView } from '#contract/operator/staff.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as staff from './staff.ts';
 
-const path = '/api/desk/p/staff';
 const params = z.object({
   id: z
     .string()
@@ -14,20 +14,20 @@ const params = z.object({
 
 export function staffRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'staff' } as const;
-  addPathCall(app, { ...call, method: 'get', path, summary: 'Who works at the desk', data: staffView }, ({ c }) =>
+  addCall(app, calls.listStaff, { ...call, summary: 'Who works at the desk', data: staffView }, ({ c }) =>
     staff.listStaff(deps, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, method: 'post', path, summary: 'Let somebody in', body: newOperator, data: givenPassword },
+    calls.addOperator,
+    { ...call, summary: 'Let somebody in', body: newOperator, data: givenPassword },
     ({ c, body }) => staff.addOperator(deps, operatorOf(c), body),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.changeOperator,
     {
       ...call,
-      method: 'put',
-      path: `${path}/{id}`,
       summary: 'Name, role, shop and access of an operator',
       params,
       body: operatorInput,
@@ -38,15 +38,13 @@ export function staffRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.resetPassword,
     {
       ...call,
-      method: 'post',
-      path: `${path}/{id}/password`,
       summary: 'Another password for an operator',
       params,
-      body: z.object({}),
       data: givenPassword,
     },
     ({ c, params: { id } }) => staff.resetPassword(deps, operatorOf(c), Number(id)),

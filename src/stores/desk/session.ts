@@ -1,10 +1,13 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import type { LoginCodeNeeded } from '#contract/operator/schema.ts';
+import type { CodeSent, PublicKey } from '#contract/account/schema.ts';
+import * as calls from '#contract/operator/desk.calls.ts';
+import type { LoginCodeNeeded, OperatorToken } from '#contract/operator/schema.ts';
 import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '#contract/operator/values.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
-import * as api from '../../lib/browser/api/desk/session.ts';
+import { desk, quietDesk, whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
+import { withWait } from '../../lib/browser/code-wait.ts';
+import { encryptPassword } from '../../lib/browser/encrypt-password.ts';
 import { persisted, textFields } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
@@ -37,16 +40,24 @@ const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.pro
 /** Of store accounts, by name: what shows that the owner's phone was proved in this browser. */
 const proofs = persisted('liangji.desk.browser', textFields);
 
+const encrypted = async (password: string): Promise<string> =>
+  encryptPassword(await quietDesk.get<PublicKey>('/app/security/publicKey'), password);
+
+type Given = { userName: string; password: string; captchaVerification?: string; browser?: string };
+
+const sendLogin = async ({ password, ...given }: Given): Promise<OperatorToken> =>
+  quietDesk.call(calls.logIn, { body: { ...given, passWord: await encrypted(password) } });
+
 /** A captcha is asked for only when the mall wants one: of names as store accounts have, and after wrong passwords. */
-async function openSession(userName: string, password: string): Promise<{ accessToken: string }> {
+async function openSession(userName: string, password: string): Promise<OperatorToken> {
   const browser = proofs.read()[userName];
   const given = { userName, password, ...(browser ? { browser } : {}) };
   try {
-    return await api.logIn(given);
+    return await sendLogin(given);
   } catch (error) {
     const captchaVerification = needsCaptcha(error) ? await requestCaptcha('blockPuzzle') : undefined;
     if (captchaVerification === undefined) throw error;
-    return api.logIn({ ...given, captchaVerification });
+    return sendLogin({ ...given, captchaVerification });
   }
 }
 
@@ -78,21 +89,25 @@ export async function logIn(userName: string, password: string): Promise<LoginCo
 
 /** With the code that was sent to the owner of a store account; the next login here needs none. */
 export async function logInByCode(userName: string, ticket: string, code: string): Promise<void> {
-  const { accessToken, browser } = await api.logInByCode(ticket, code);
+  const { accessToken, browser } = await quietDesk.call(calls.logInByCode, { body: { ticket, code } });
   proofs.save({ ...proofs.read(), [userName]: browser });
   keepToken(accessToken);
 }
 
-export const sendLoginCode = api.sendLoginCode;
+export const sendLoginCode = async (ticket: string): Promise<CodeSent> =>
+  withWait(await quietDesk.call(calls.sendLoginCode, { body: { ticket } }));
 
 /** The session goes on; others of the same operator are over. */
-export const changePassword = api.changePassword;
+export async function changePassword(oldPassWord: string, passWord: string): Promise<null> {
+  const body = { oldPassWord: await encrypted(oldPassWord), passWord: await encrypted(passWord) };
+  return desk.call(calls.changePassword, { body });
+}
 
 const forget = (): void => Cookies.remove(DESK_COOKIE, where());
 
 /** The session ends here even when the mall cannot be told. */
 export async function logOut(): Promise<void> {
-  await api.logOut().catch(() => {});
+  await quietDesk.call(calls.logOut).catch(() => {});
   forget();
   location.assign(DESK_LOGIN);
 }
@@ -105,7 +120,7 @@ export const goOn = (): void => location.assign(deskRedirect(new URLSearchParams
  */
 export async function leadOn(): Promise<void> {
   if (!Cookies.get(DESK_COOKIE)) return;
-  const known = await api.me().catch(() => undefined);
+  const known = await quietDesk.call(calls.viewOperator).catch(() => undefined);
   if (known) goOn();
   else forget();
 }

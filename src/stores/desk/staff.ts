@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/operator/desk.calls.ts';
 import type { NewOperator, OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
-import * as api from '../../lib/browser/api/desk/staff.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
@@ -10,7 +11,7 @@ export type Given = { userName: string; password: string };
 
 /** The people who work at the desk, as an administrator sees them. */
 export function createStaff(words: FailureWords) {
-  const list = createResource(api.staff, words);
+  const list = createResource(() => desk.call(calls.listStaff), words);
   const form = createForm(words);
   const action = createAction(words);
   const $given = atom<Given | undefined>(undefined);
@@ -18,20 +19,20 @@ export function createStaff(words: FailureWords) {
   /** @param error what is wrong before anything is sent */
   const add = (input: NewOperator, error?: Failure): Promise<boolean> =>
     form.submit(error, async () => {
-      const { password } = await api.addOperator(input);
+      const { password } = await desk.call(calls.addOperator, { body: input });
       $given.set({ userName: input.userName.trim(), password });
       await list.reload();
     });
 
   const change = (id: number, input: OperatorInput, error?: Failure): Promise<boolean> =>
     form.submit(error, async () => {
-      await api.changeOperator(id, input);
+      await desk.call(calls.changeOperator, { params: { id }, body: input });
       await list.reload();
     });
 
   const resetPassword = ({ id, userName }: OperatorView): Promise<boolean> =>
     action.run(async () => {
-      const { password } = await api.resetPassword(id);
+      const { password } = await desk.call(calls.resetPassword, { params: { id } });
       $given.set({ userName, password });
     });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as account from '#src/lib/browser/api/account.ts';
-import * as desk from '#src/lib/browser/api/desk/session.ts';
+import * as desk from '#src/stores/desk/session.ts';
 import * as stores from '#src/stores/inside/store.ts';
 
 let answered: object;

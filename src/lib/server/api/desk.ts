@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { viewOperator } from '#contract/operator/desk.calls.ts';
 import type { OperatorInfo } from '#contract/operator/schema.ts';
 import { ApiError } from '../../shared/api/client.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -7,7 +8,7 @@ import { shopperApi } from './shopper.ts';
 /** The operator a token belongs to; undefined when it is not valid. */
 export async function whoIs(site: SiteContext, token: string, language: Language): Promise<OperatorInfo | undefined> {
   try {
-    return await shopperApi(site, token, language).get<OperatorInfo>('/desk/p/me');
+    return await shopperApi(site, token, language).call(viewOperator);
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'session') return undefined;
     throw error;

@@ -1,0 +1,30 @@
+import type { CodeSent, PasswordChange } from '../account/schema.ts';
+import { get, post, put } from '../call.ts';
+import { STAFF_CODES } from '../desk-response-codes.ts';
+import type {
+  OperatorInfo,
+  OperatorLogin,
+  OperatorToken,
+  SendStoreLoginCode,
+  StoreLogin,
+  StoreLoginCode,
+} from './schema.ts';
+import type { GivenPassword, NewOperator, OperatorInput, StaffView } from './staff.schema.ts';
+
+const codes = STAFF_CODES;
+
+// Passwords go encrypted.
+export const logIn = post<{ body: OperatorLogin; data: OperatorToken }>('/api/desk/login');
+/** To a store account in a new browser, with the code that was sent. */
+export const logInByCode = post<{ body: StoreLoginCode; data: StoreLogin }>('/api/desk/login/code');
+export const sendLoginCode = post<{ body: SendStoreLoginCode; data: CodeSent }>('/api/desk/login/code/send');
+export const logOut = post<{ data: null }>('/api/desk/p/logOut');
+/** Who is logged in. */
+export const viewOperator = get<{ data: OperatorInfo }>('/api/desk/p/me', { codes });
+/** One's own; other sessions end. */
+export const changePassword = put<{ body: PasswordChange; data: null }>('/api/desk/p/password');
+
+export const listStaff = get<{ data: StaffView }>('/api/desk/p/staff', { codes });
+export const addOperator = post<{ body: NewOperator; data: GivenPassword }>('/api/desk/p/staff');
+export const changeOperator = put<{ params: 'id'; body: OperatorInput; data: null }>('/api/desk/p/staff/{id}');
+export const resetPassword = post<{ params: 'id'; data: GivenPassword }>('/api/desk/p/staff/{id}/password');
