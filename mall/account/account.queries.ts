@@ -14,7 +14,7 @@ export async function accountByMobile(db: Db, mobile: string) {
   return row;
 }
 
-/** Names differ by more than the case of their letters. */
+/** Two names may differ in case only. */
 export async function accountByName(db: Db, userName: string) {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ export async function accountByName(db: Db, userName: string) {
   return row;
 }
 
-/** @returns the id, or undefined when the mobile or the name is taken */
+/** @returns undefined when the mobile number or the name is taken */
 export async function addAccount(db: Db, row: typeof account.$inferInsert): Promise<number | undefined> {
   const [added] = await db.insert(account).values(row).onConflictDoNothing().returning({ id: account.id });
   return added?.id;
@@ -38,7 +38,7 @@ export const changeAccount = (db: Db, id: number, change: Change, now: Date) =>
     .set({ ...change, updatedAt: now, version: sql`${account.version} + 1` })
     .where(eq(account.id, id));
 
-/** @returns false when someone else has this mobile */
+/** @returns false when someone else has this number */
 export async function changeMobile(db: Db, id: number, mobile: string, now: Date): Promise<boolean> {
   try {
     await db
@@ -58,7 +58,7 @@ export async function ownsUpload(db: Db, accountId: number, name: string): Promi
   return row !== undefined;
 }
 
-/** What logging in depends on; until the transaction is over it cannot be changed. */
+/** A shared lock: until the transaction ends, what logging in depends on cannot change. */
 export async function holdAccount(tx: Tx, id: number) {
   const { passwordHash, lockedAt, lockReason } = account;
   const [row] = await tx
@@ -69,7 +69,7 @@ export async function holdAccount(tx: Tx, id: number) {
   return row;
 }
 
-/** @returns false when it is no longer the one that was tried */
+/** @returns false when the hash has changed since it was checked */
 export async function changePassword(tx: Tx, id: number, from: string, to: string, now: Date): Promise<boolean> {
   const change = { passwordHash: to, updatedAt: now, version: sql`${account.version} + 1` };
   const still = and(eq(account.id, id), eq(account.passwordHash, from));
@@ -85,7 +85,7 @@ export const liveSessions = (db: Db, accountId: number, now: Date) =>
     .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
     .orderBy(desc(session.seenAt));
 
-/** @returns whose session it was */
+/** @returns the account of the session */
 export async function dropToken(db: Db, tokenHash: string): Promise<number | undefined> {
   const own = eq(session.tokenHash, tokenHash);
   const [row] = await db.delete(session).where(own).returning({ accountId: session.accountId });
@@ -97,14 +97,13 @@ export async function dropSession(db: Db, accountId: number, id: string): Promis
   return (await db.delete(session).where(own).returning({ id: session.id })).length > 0;
 }
 
-/** Ends every session of an account, but `except` where one is named. */
 export const dropSessions = (db: Db, accountId: number, except = '') =>
   db.delete(session).where(and(eq(session.accountId, accountId), ne(session.id, except)));
 
 export const dropExpired = (db: Db, accountId: number, now: Date) =>
   db.delete(session).where(and(eq(session.accountId, accountId), lte(session.expiresAt, now)));
 
-/** Deletes sessions that are over, of accounts that do not come back too. @returns how many */
+/** Includes accounts that do not come back. */
 export async function dropEnded(db: Db, now: Date, limit: number): Promise<number> {
   const ended = db
     .select({ id: session.id })

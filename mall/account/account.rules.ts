@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/time.ts';
 
-/** Browser and system in words, out of a User-Agent header; the same in every language. */
+/** The same in every language. */
 export function deviceWords(userAgent: string | undefined): string {
   const text = userAgent ?? '';
   const named = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== undefined);
@@ -9,7 +9,7 @@ export function deviceWords(userAgent: string | undefined): string {
 
 type Names = readonly (readonly [RegExp, string])[];
 
-/** First match wins: most browsers also carry the names of others. */
+/** The first match wins, since most browsers also carry the names of others. */
 const BROWSERS: Names = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -35,14 +35,13 @@ const SYSTEMS: Names = [
 const nameIn = (names: Names, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
-/** Dates as `2000-12-31`; `now` decides what is still to come, anywhere on Earth. */
+/** @param date `2000-12-31`; tomorrow in UTC is allowed, since it is today somewhere on Earth */
 export function isBirthday(date: string, now: Date): boolean {
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   return date >= EARLIEST_BIRTHDAY && date <= tomorrow;
 }
 
 type Profile = { picture: string | null; gender: number; birthday: string | null };
-/** Whether all is told that a profile asks for. */
 export const isComplete = (profile: Profile | undefined): boolean =>
   profile?.picture != null && profile.birthday !== null && profile.gender !== 0;
 
@@ -51,7 +50,7 @@ const UPLOAD_NAME = /^upload\/\d{4}\/\d{2}\/[\w-]{22,64}\.webp$/;
 
 export const pictureAddress = (name: string | null): string | null => name && MEDIA + name;
 
-/** The file name of an uploaded picture's address. */
+/** The file name in an uploaded picture's address. */
 export function uploadName(address: string): string | undefined {
   const name = address.startsWith(MEDIA) ? address.slice(MEDIA.length) : '';
   return UPLOAD_NAME.test(name) ? name : undefined;

@@ -16,7 +16,7 @@ export const account = pgTable(
     gender: smallint('gender').notNull().default(0),
     birthday: date('birthday', { mode: 'string' }),
     version: integer('version').notNull().default(1),
-    /** Logging in is refused since then; why, as the shopper is told. */
+    /** Login is refused from then on; the reason is shown to the shopper. */
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
     createdAt: at('created_at').notNull().default(now()),
@@ -33,17 +33,16 @@ export const account = pgTable(
 export const session = pgTable(
   'session',
   {
-    /** SHA-256 of the token, hex; the token itself is never stored. */
+    /** SHA-256, hex; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session in the list of its account; opens nothing. */
+    /** Identifies the session in the list of its account; no credential. */
     id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
     accountId: integer('account_id').notNull(),
-    /** Browser and system in words. */
     device: text('device').notNull().default(''),
     createdAt: at('created_at').notNull().default(now()),
     seenAt: at('seen_at').notNull().default(now()),
     expiresAt: at('expires_at').notNull(),
-    /** The login password was given once more, which paying from the balance asks for. */
+    /** The password was entered again, which paying from the balance requires. */
     balanceOpen: boolean('balance_open').notNull().default(false),
   },
   (t) => [index('session_account').on(t.accountId), index('session_expires').on(t.expiresAt)],

@@ -18,19 +18,18 @@ import { announceSessionChange } from './session-changes.ts';
 import { listSessions, openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
-/** For those who are no shoppers, too. */
 export { NO_PASSWORD } from './password.ts';
 export { decryptPassword, hashPassword, listSessions, replacePassword, sendCode, spendCode };
 
 type Login = { accessToken: string };
 
-/** @returns the file name of a picture that this shopper sent in; undefined when it is none */
+/** @returns the file name of a picture that this shopper uploaded; undefined: not one of theirs */
 export async function ownPicture(deps: Deps, accountId: number, address: string): Promise<string | undefined> {
   const name = uploadName(address);
   return name && (await queries.ownsUpload(deps.database.db, accountId, name)) ? name : undefined;
 }
 
-/** Where codes to a shopper go. @throws MallError when there is no such account */
+/** @throws MallError when there is no such account */
 export async function mobileOf({ database: { db } }: Deps, accountId: number): Promise<string> {
   const found = await queries.accountById(db, accountId);
   if (!found) throw new MallError('session', 'session');
@@ -47,7 +46,7 @@ function checkAgreement(ticked: boolean): void {
   if (error) throw fieldError('agree', error);
 }
 
-/** By mobile number or account name, and password. @throws MallError */
+/** By mobile number or account name. @throws MallError */
 export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): Promise<Login> {
   const {
     database: { db },
@@ -65,7 +64,7 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   return openSession(deps, found.id, caller.userAgent, found.passwordHash);
 }
 
-/** The shopper of the token gives the password once more; attempts count as at login. @throws MallError */
+/** Attempts count as at login. @throws MallError */
 export async function confirmPassword(deps: Deps, accountId: number, encrypted: string, caller: Caller): Promise<void> {
   const { database, store } = deps;
   const password = await decryptPassword(database.db, store, encrypted, 'passWord');
@@ -75,7 +74,6 @@ export async function confirmPassword(deps: Deps, accountId: number, encrypted: 
   if (!fits) throw fieldError('passWord', 'payPasswordWrong');
 }
 
-/** By mobile number and a code sent to it. @throws MallError */
 export async function logInBySms(deps: Deps, request: LoginRequest, caller: Caller): Promise<Login> {
   const mobile = checkMobile(request.userName, 'userName');
   const code = checkCode(request.passWord, 'passWord');
@@ -90,8 +88,8 @@ export async function logInBySms(deps: Deps, request: LoginRequest, caller: Call
 type CodeInput = { mobile: string; captchaVerification?: string | undefined };
 
 /**
- * Sends a code to a visitor. Codes to log in or to reset a password go to numbers that have an account; a code to
- * register goes to any, because only who holds the phone may learn that it is registered.
+ * Codes to log in or to reset a password are sent only to numbers that have an account. A code to register is sent to any number, because
+ * only the owner of the phone may learn that it is registered.
  * @throws MallError
  */
 export async function sendVisitorCode(
@@ -121,7 +119,7 @@ export async function provePhone(
   return giveTicket(deps.store, purpose, mobile);
 }
 
-/** Opens an account for the phone of a ticket, and logs in. @throws MallError */
+/** @throws MallError */
 export async function register(deps: Deps, request: z.infer<typeof registerRequest>, caller: Caller): Promise<Login> {
   const {
     database: { db },
@@ -153,7 +151,7 @@ async function takenError({ database: { db } }: Deps, mobile: string): Promise<M
   return known ? new MallError('message', 'mobileTaken') : fieldError('userName', 'userNameTaken');
 }
 
-/** Sets the password of the phone of a ticket, and ends every session of its account. @throws MallError */
+/** Also ends every session of the account. @throws MallError */
 export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, caller: Caller): Promise<void> {
   const {
     database: { db },
@@ -178,7 +176,7 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, 
   await clearAttempts(store, String(found.id), caller.address);
 }
 
-/** @throws MallError when attempts need a captcha by now, and none was solved for this one */
+/** @throws MallError when attempts require a captcha by now, and none was solved for this one */
 export async function checkLoginCaptcha(
   deps: Deps,
   { account }: Pick<PasswordAttempt, 'account'>,

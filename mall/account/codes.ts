@@ -18,25 +18,25 @@ export type CodeRequest = {
   purpose: SmsPurpose;
   language: Language;
   address: string;
-  /** Asked after the answer has gone, so that it takes the same time for every number; no means: send nothing. */
+  /** Whether to send at all. Called after the response, which therefore takes the same time for every number. */
   wanted: () => Promise<boolean>;
 };
 
 const codeKey = (purpose: SmsPurpose, mobile: string) => `sms:code:${purpose}:${mobile}`;
-/** A code to log in, which unknown numbers never get, does not delay one to register. */
+/** By purpose: a code to log in, which unknown numbers never get, does not delay one to register. */
 const waitKey = (purpose: SmsPurpose, budget: string) => `sms:wait:${purpose}:${budget}`;
 const dayKey = (budget: string) => `sms:day:${budget}`;
 const wrongKey = (address: string) => `sms:wrong:${address}`;
 const codeHash = (purpose: SmsPurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
 
-/** @throws MallError unless this is a mobile number @returns it without spaces around */
+/** @returns it trimmed @throws MallError */
 export function checkMobile(mobile: string, field = 'mobile'): string {
   const error = mobileError(mobile);
   if (error) throw fieldError(field, error);
   return mobile.trim();
 }
 
-/** @throws MallError unless this may be a code @returns it without spaces around */
+/** @returns it trimmed @throws MallError */
 export function checkCode(code: string, field = 'code'): string {
   const error = smsCodeError(code);
   if (error) throw fieldError(field, error, { max: LIMITS.loginSecret });
@@ -44,8 +44,8 @@ export function checkCode(code: string, field = 'code'): string {
 }
 
 /**
- * Sends a code. The answer is the same whether or not anybody has this number.
- * @throws MallError when the last one of this purpose was sent less than 180 s ago, or too many were
+ * The response is the same whether or not anybody has this number.
+ * @throws MallError when the last one of this purpose was sent less than 180 s ago, or too many were sent
  */
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSent> {
   const { store, clock } = deps;
@@ -61,7 +61,7 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSe
   return { waitMs: LIMITS.smsCountdown };
 }
 
-/** Strangers who have codes sent to a number share one wait and one day; its owner, at a known address, has their own. */
+/** Strangers who request codes for a number share one budget; its owner, at a known address, has another. */
 const budgetOf = async (store: Store, mobile: string, address: string): Promise<string> =>
   (await isKnown(store, mobile, address)) ? `${mobile}:${address}` : mobile;
 
@@ -89,9 +89,9 @@ async function deliver(deps: Deps, { mobile, purpose, language, wanted }: CodeRe
 export type CodeTry = { purpose: SmsPurpose; mobile: string; code: string; address: string };
 
 /**
- * Counts a try and compares; the code stays good until it is taken. Wrong ones end it for the address that they come from,
- * and for all only when there are many more.
- * @throws MallError when it does not fit, or this was tried too often
+ * Counts a try and compares; a right code stays valid until it is taken. Wrong ones block the address that they come from, and all
+ * addresses only when there are many more.
+ * @throws MallError when it is wrong, or was tried too often
  */
 export async function tryCode({ store }: Deps, { purpose, mobile, code, address }: CodeTry): Promise<void> {
   if (Number((await store.get(wrongKey(address))) ?? 0) >= ACCOUNT.wrongCodesPerAddress) throw tooMany();
@@ -103,19 +103,19 @@ export async function tryCode({ store }: Deps, { purpose, mobile, code, address 
   throw codeWrong();
 }
 
-/** A new code begins at zero: its own hash names the counts. */
+/** Counts are keyed by the code's hash, so that a new code begins at zero. */
 async function countTry(store: Store, stored: string, address: string): Promise<boolean> {
   const own = await store.count(`sms:tries:${stored}:${address}`, ACCOUNT.codeLife);
   if (own > ACCOUNT.codeTries + 1) return false;
   return (await store.count(`sms:tries:${stored}`, ACCOUNT.codeLife)) <= ACCOUNT.codeTriesOfAll;
 }
 
-/** Uses a code up: of any number of callers at once, one gets through. @throws MallError */
+/** Of any number of callers at once, one gets through. @throws MallError */
 export async function takeCode({ store }: Deps, purpose: SmsPurpose, mobile: string): Promise<void> {
   if (!(await store.take(codeKey(purpose, mobile)))) throw codeWrong();
 }
 
-/** Tries and uses a code up; the address is known from then on. @throws MallError */
+/** Checks and takes a code; the address becomes known. @throws MallError */
 export async function spendCode(deps: Deps, attempt: CodeTry): Promise<void> {
   await tryCode(deps, attempt);
   await takeCode(deps, attempt.purpose, attempt.mobile);

@@ -3,8 +3,8 @@ import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 
 /**
- * Client addresses from which somebody has shown who they are. What strangers use up of a limit does not reach them there.
- * A shopper is named by mobile number, an operator by `desk:` and account name.
+ * Client addresses from which the owner has logged in: limits that strangers use up do not apply there. `who` is a mobile number, or
+ * `desk:` and an account name.
  */
 const key = (who: string, address: string) => `known:${hashToken(`${who}:${address}`)}`;
 

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { hashToken } from '../http/token.ts';
 import { session } from './account.tables.ts';
 
-/** How often the life of a session in use is written. */
+/** How often `seenAt` of a session in use is written. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 export type LiveSession = { id: string; accountId: number; seenAt: Date; createdAt: Date };
 
@@ -25,8 +25,8 @@ const live = statement((db) => {
 export type LiveSessions = { of(token: string): Promise<LiveSession | undefined> };
 
 /**
- * Finds live sessions by their tokens. Calls that come at the same moment ask with one statement: a crowd would
- * otherwise fill the queue for the database before the mall knows who they are. Nothing is remembered.
+ * Simultaneous calls share one statement: a crowd would otherwise fill the database queue before the mall knows who they are. Nothing is
+ * cached.
  */
 export function createLiveSessions({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): LiveSessions {
   const find = async (hashes: readonly string[]): Promise<(LiveSession | undefined)[]> => {
@@ -42,7 +42,7 @@ export function createLiveSessions({ database: { db }, clock }: Pick<Deps, 'data
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + ACCOUNT.tokenSliding, createdAt.getTime() + ACCOUNT.tokenAbsolute));
 
-/** Lengthens the life of a session in use; of many calls at once, one writes. */
+/** Extends a session in use; of many calls at once, one writes. */
 export async function markSeen(db: Db, { id, seenAt, createdAt }: LiveSession, now: Date): Promise<void> {
   const due = new Date(now.getTime() - SEEN_EVERY_MS);
   if (seenAt > due) return;

@@ -5,19 +5,18 @@ import type { Store } from '../ports/store.ts';
 import { isKnown, markKnown } from './known.ts';
 import { fitsPassword } from './password.ts';
 
-/** The account as far as a password is concerned. */
 export type PasswordAttempt = {
-  /** What attempts are counted under. */
+  /** Key that attempts are counted under. */
   account: string;
   /** Whose known addresses count: see `known.ts`. */
   owner: string;
-  /** Without one there is no such account. */
+  /** Undefined: no such account. */
   passwordHash: string | undefined;
   password: string;
   address: string;
-  /** What is said after too many. */
+  /** The message after too many attempts. */
   locked?: MallError['key'];
-  /** Of a name as store accounts have, whose passwords are of digits alone. */
+  /** A name of the form that store accounts have, whose passwords are digits only. */
   digits?: boolean;
 };
 
@@ -32,7 +31,7 @@ const DIGITS = {
 
 type Account = { id: number; mobile: string; passwordHash: string };
 
-/** Of a shopper, or of a name that nobody has. */
+/** @param found undefined: a name that nobody has */
 export const shopperAttempt = (
   found: Account | undefined,
   name: string,
@@ -47,23 +46,23 @@ const recentKey = (account: string) => `guess:recent:${account}`;
 const pairKey = (account: string, address: string) => `guess:pair:${account}:${address}`;
 const addressKey = (address: string) => `guess:address:${address}`;
 
-/** Forgets wrong passwords of an account, whose owner has shown who they are in another way. */
+/** The owner has proven their identity in another way. */
 export async function clearAttempts(store: Store, account: string, address: string): Promise<void> {
   await Promise.all([store.delete(strangersKey(account)), store.delete(pairKey(account, address))]);
 }
 
-/** Whether this attempt needs a captcha, after a few wrong ones for the account or from the address. Counts it. */
+/** Counts the attempt. After a few wrong ones for the account or from the address, a captcha is needed. */
 export async function needsCaptcha(store: Store, { account, address }: Pick<PasswordAttempt, 'account' | 'address'>) {
   if (Number((await store.get(addressKey(address))) ?? 0) >= freeAttempts) return true;
   return (await store.count(recentKey(account), wrongPasswordWindow)) > freeAttempts;
 }
 
 /**
- * Tries a password. Counted before it is tried, so that attempts sent all at once are not more than attempts sent in turn;
- * an account that does not exist is counted and worked on the same. The lockout is of an account at one address; those of
- * addresses that are not known are limited together, too, which does not reach the owner at a known address.
- * @returns whether it fits
- * @throws MallError when there were too many wrong ones
+ * Counts before checking, so that parallel attempts cannot exceed the limit; an account that does not exist counts and takes as long. The
+ * lockout is of an account at one address. Addresses that are not known also share one limit, which the owner at a known address does not
+ * reach.
+ * @returns whether it matches
+ * @throws MallError after too many wrong ones
  */
 export async function tryPassword(store: Store, attempt: PasswordAttempt): Promise<boolean> {
   const { account, owner, address } = attempt;

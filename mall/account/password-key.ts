@@ -17,10 +17,10 @@ const KEYS = { name: 'password-key', times: 300, seconds: 60 };
 const nonceKey = (nonce: string) => `password-key:${nonce}`;
 
 type Pair = { open: webcrypto.CryptoKey; spki: string };
-/** One key pair per mall, made by the first node that needs it and kept in its database. */
+/** One key pair per mall, created by the first node that needs it and stored in the database. */
 const pairs = new WeakMap<Db, Promise<Pair>>();
 
-/** @throws MallError when one address asks for more than anybody could use */
+/** @throws MallError when one address asks too often */
 export async function publicKey(deps: Deps, { address }: Caller): Promise<PublicKey> {
   const { database, store } = deps;
   await checkRate(deps, KEYS, address);
@@ -30,10 +30,7 @@ export async function publicKey(deps: Deps, { address }: Caller): Promise<Public
   return { key: spki, nonce };
 }
 
-/**
- * The password inside; its nonce is then used up.
- * @throws MallError when it is empty, too long, or the encryption is not one of ours or was used before
- */
+/** Also uses up the nonce inside. @throws MallError when it is empty, too long, not encrypted with our key, or was used before */
 export async function decryptPassword(db: Db, store: Store, encrypted: string, field: string): Promise<string> {
   if (!encrypted.trim()) throw fieldError(field, 'passwordEmpty');
   const text = await decrypt((await pairOf(db)).open, encrypted);

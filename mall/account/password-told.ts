@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';
 
-/** Tells the shopper that the password has changed, in case it was somebody else. */
+/** In case it was somebody else. */
 export const tellPassword = (tx: Tx, accountId: number, now: Date): Promise<void> =>
   notify(
     tx,

@@ -11,17 +11,17 @@ const common = new Set(
     .filter((line) => line && !line.startsWith('#')),
 );
 
-/** A hash that no password fits. */
+/** A hash that no password matches. */
 export const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3NpdA$${'A'.repeat(43)}`;
 
 export const hashPassword = async (password: string): Promise<string> => String(await work({ password }));
 
 const digits = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 const { memoryCost, timeCost, parallelism } = HASHING;
-/** Costs what every hash costs, and fits no password. */
+/** Takes as long as any hash, and matches no password. */
 const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${digits(16)}$${digits(32)}`;
 
-/** Whether the password fits. Without a hash (no such account) it does the same work and says no. */
+/** Without a hash (no such account) it takes the same time and returns false. */
 export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
   return (await work({ password, against: stored ?? decoy })) === true && stored !== undefined;
 }

@@ -50,10 +50,10 @@ export async function viewAccount(deps: Deps, accountId: number): Promise<Accoun
   };
 }
 
-/** What happens with a profile that has become complete, in the same transaction; `app.ts` says what. */
+/** Called in the same transaction when a profile becomes complete; `app.ts` registers it. */
 export type ProfileCompleted = (tx: Tx, done: { accountId: number; rates: Numbers; at: Date }) => Promise<void>;
 
-/** Changes what is given and leaves the rest. @throws MallError */
+/** Changes only what is given. @throws MallError */
 export async function changeAccount(
   deps: Deps,
   accountId: number,
@@ -80,7 +80,7 @@ export async function changeAccount(
   return viewAccount(deps, accountId);
 }
 
-/** A new password for the old one; ends the other sessions. @throws MallError */
+/** Ends the other sessions. @throws MallError */
 export async function changePassword(
   deps: Deps,
   { accountId, sessionId }: { accountId: number; sessionId: string },
@@ -104,13 +104,13 @@ export async function changePassword(
   announceSessionChange(deps, { side: 'shopper', id: accountId });
 }
 
-/** A code to the phone in use. @throws MallError */
+/** To the current number. @throws MallError */
 export async function sendOldCode(deps: Deps, accountId: number, { language, address }: Caller): Promise<CodeSent> {
   const { mobile } = await own(deps, accountId);
   return sendCode(deps, { mobile, purpose: 'changeOld', language, address, wanted: async () => true });
 }
 
-/** A code to the phone that is to be used. @throws MallError */
+/** To the new number. @throws MallError */
 export async function sendNewCode(
   deps: Deps,
   accountId: number,
@@ -123,7 +123,7 @@ export async function sendNewCode(
   return sendCode(deps, { mobile, purpose: 'changeNew', language, address, wanted: async () => true });
 }
 
-/** Both codes are tried before either is used up, so that a slip in one does not cost the other. @throws MallError */
+/** Both codes are checked before either is used up, so that a mistake in one does not cost the other. @throws MallError */
 export async function changePhone(
   deps: Deps,
   accountId: number,

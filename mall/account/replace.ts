@@ -7,10 +7,7 @@ import { type PasswordAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
 
-/**
- * Replaces a password, given the current one; wrong attempts count as at login.
- * @returns the hash, for the caller to save @throws MallError
- */
+/** Requires the current password; wrong attempts count as at login. @returns the hash, for the caller to save @throws MallError */
 export async function replacePassword(
   { database: { db }, store }: Deps,
   who: Omit<PasswordAttempt, 'password' | 'address'>,

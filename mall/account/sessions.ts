@@ -10,10 +10,9 @@ import { sessionEnd } from './live-session.ts';
 import { announceSessionChange } from './session-changes.ts';
 
 /**
- * A new session of an account.
- * @param tried of the password that was right a moment ago: changing it ends all sessions, this one too
- * @returns its token, which is not stored
- * @throws MallError when the password was changed meanwhile, or the account is locked: then it says why
+ * @param tried the hash that matched a moment ago: changing the password ends all sessions, this one too
+ * @returns the token, which is not stored
+ * @throws MallError when the password was changed meanwhile, or the account is locked
  */
 export async function openSession(
   { database: { db }, clock }: Deps,
@@ -70,6 +69,5 @@ export async function dropOtherSessions(deps: Deps, accountId: number, current: 
 
 const BATCH = 5_000;
 
-/** Drops sessions that are over, whether their shoppers come back or not. @returns how many */
 export const dropEndedSessions = (deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> =>
   untilShort(deps, BATCH, () => queries.dropEnded(deps.database.db, deps.clock(), BATCH));

@@ -6,12 +6,11 @@ import { MallError } from '../error.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 
-/** What a proven phone may do next. */
+/** What a ticket allows after a phone was verified. */
 export type TicketPurpose = 'register' | 'reset';
 
 const key = (purpose: TicketPurpose, ticket: string) => `ticket:${purpose}:${hashToken(ticket)}`;
 
-/** The phone has to be verified again. */
 export const ticketInvalid = () =>
   new MallError('message', 'ticketInvalid', { data: { ticket: 'invalid' } satisfies z.infer<typeof ticketRefused> });
 
@@ -21,14 +20,14 @@ export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: s
   return ticket;
 }
 
-/** @returns the mobile number that was proven @throws MallError */
+/** @returns the verified mobile number @throws MallError */
 export async function readTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
   const mobile = await store.get(key(purpose, ticket));
   if (!mobile) throw ticketInvalid();
   return mobile;
 }
 
-/** Counts a password that is to be hashed for it. @throws MallError after too many */
+/** Limits how many passwords are hashed for one ticket. @throws MallError after too many */
 export async function countTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<void> {
   const own = key(purpose, ticket);
   if ((await store.count(`${own}:tries`, LIMITS.ticketLife)) <= ACCOUNT.ticketTries) return;
@@ -36,7 +35,7 @@ export async function countTicket(store: Store, purpose: TicketPurpose, ticket: 
   throw ticketInvalid();
 }
 
-/** Uses it up: of any number of callers at once, one gets the number. @throws MallError */
+/** Of any number of callers at once, one gets the number. @throws MallError */
 export async function takeTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
   const mobile = await store.take(key(purpose, ticket));
   if (!mobile) throw ticketInvalid();

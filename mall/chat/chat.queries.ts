@@ -13,7 +13,7 @@ import { chatDesk, chatMessage, conversation } from './chat.tables.ts';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type MessageRow = typeof chatMessage.$inferSelect;
-/** Whose a conversation has to be: every query carries it. */
+/** Every query is restricted to an owner. */
 export type Owner = { accountId: number } | { shopId: number };
 
 const owned = (owner: Owner) =>
@@ -27,7 +27,7 @@ export async function conversationOf(db: Db | Tx, owner: Owner, id: number): Pro
   return row;
 }
 
-/** Held until the transaction is over: messages of one conversation come one after the other. */
+/** The lock numbers the messages of a conversation one after the other. */
 export async function lockConversation(tx: Tx, owner: Owner, id: number): Promise<ConversationRow | undefined> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function lockConversation(tx: Tx, owner: Owner, id: number): Promis
   return row;
 }
 
-/** @returns its id, also when another call made it */
+/** @returns its id, also when another call created it at the same time */
 export async function openConversation(db: Db, accountId: number, shopId: number, now: Date): Promise<number> {
   await db
     .insert(conversation)
@@ -54,12 +54,12 @@ export async function isOpenShop(db: Db, id: number): Promise<boolean> {
   return (await db.$count(shop, and(eq(shop.id, id), eq(shop.status, STATUS.NORMAL)))) > 0;
 }
 
-/** Also when the oldest of them are dropped by now. */
+/** Also true when the oldest messages have been deleted. */
 export const hasMessages = gt(conversation.lastSeq, 0);
 
 const MOST_CONVERSATIONS = 100;
 
-/** Those in which something was said; or one, also when nothing was. */
+/** Without `id` only those that have messages. */
 export const conversationsOf = (db: Db, accountId: number, id?: number) =>
   db
     .select({
@@ -76,7 +76,6 @@ export const conversationsOf = (db: Db, accountId: number, id?: number) =>
     .orderBy(desc(conversation.lastAt), desc(conversation.id))
     .limit(MOST_CONVERSATIONS);
 
-/** The newest message of each. */
 export const lastMessages = (db: Db, conversations: readonly { id: number; lastSeq: number }[]) => {
   const ids = conversations.filter(({ lastSeq }) => lastSeq > 0).map(({ id }) => id);
   return db
@@ -128,7 +127,7 @@ export const updateConversation = (tx: Tx, id: number, change: Partial<Conversat
 
 const READ = { shopper: conversation.shopperRead, staff: conversation.staffRead };
 
-/** Never back, and never beyond what was said. @returns the conversation and up to which is read now */
+/** Never moves back, and never past the newest message. */
 export async function markRead(db: Db, owner: Owner, id: number, upTo: number) {
   const by = 'accountId' in owner ? 'shopper' : 'staff';
   const value = sql`least(${upTo}, ${conversation.lastSeq})`;
@@ -165,12 +164,11 @@ export const allSettings = (db: Db, shopIds: number[]) =>
 export const saveSettings = (tx: Tx, shopId: number, value: typeof chatDesk.$inferInsert.value) =>
   tx.insert(chatDesk).values({ shopId, value }).onConflictDoUpdate({ target: chatDesk.shopId, set: { value } });
 
-/** Whether this shopper sent the picture in. */
 export async function ownsUpload(db: Db, accountId: number, name: string): Promise<boolean> {
   return (await db.$count(upload, and(eq(upload.name, name), eq(upload.accountId, accountId)))) > 0;
 }
 
-/** An order of the shopper, of the shop where the conversation is with one. */
+/** Restricted to the shop, where the conversation is with one. */
 export async function orderCard(db: Db, accountId: number, shopId: number | undefined, id: string) {
   const [row] = await db
     .select({ id: order.id, payable: order.payable, title: orderLine.title, picture: orderLine.picture })
@@ -190,7 +188,7 @@ export async function orderCard(db: Db, accountId: number, shopId: number | unde
 export const orderStatuses = (db: Db, ids: string[]) =>
   db.select({ id: order.id, status: order.status }).from(order).where(inArray(order.id, ids));
 
-/** The newest orders of a shopper with their first product; of one shop where that is given. */
+/** With their first product; of all shops where none is given. */
 export const newestOrders = (db: Db, accountId: number, shopId: number | undefined, limit: number) =>
   db
     .select({
@@ -207,7 +205,7 @@ export const newestOrders = (db: Db, accountId: number, shopId: number | undefin
     .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit);
 
-/** The newest refunds of a shopper with their product; of one shop where that is given. */
+/** Newest first; of all shops where none is given. */
 export const newestRefunds = (db: Db, accountId: number, shopId: number | undefined, limit: number) =>
   db
     .select({
@@ -223,7 +221,7 @@ export const newestRefunds = (db: Db, accountId: number, shopId: number | undefi
     .orderBy(desc(refund.appliedAt), desc(refund.id))
     .limit(limit);
 
-/** Those of the products that are a shop's, in the order in which they are given. */
+/** Keeps the order of `ids`. */
 export async function ofShop(db: Db, ids: readonly number[], shopId: number): Promise<number[]> {
   const rows = await db
     .select({ id: product.id })
@@ -233,7 +231,7 @@ export async function ofShop(db: Db, ids: readonly number[], shopId: number): Pr
   return ids.filter((id) => own.has(id));
 }
 
-/** Products that the shopper looked at, then those in their cart, then those of their orders, each the newest first. */
+/** Products that the shopper viewed, then those in the cart, then those of orders, each newest first. */
 export async function recentProducts(db: Db, accountId: number, limit: number): Promise<number[]> {
   const seen = await db
     .select({ id: footprint.productId })
@@ -260,7 +258,7 @@ export async function recentProducts(db: Db, accountId: number, limit: number): 
 
 const MOST_TOLD = 200;
 
-/** Shops (0: the mall) that a shopper has lately talked with. */
+/** 0: the mall. */
 export const shopsTalkedTo = async (db: Db, accountId: number): Promise<number[]> =>
   (
     await db
@@ -271,7 +269,6 @@ export const shopsTalkedTo = async (db: Db, accountId: number): Promise<number[]
       .limit(MOST_TOLD)
   ).map(({ shopId }) => shopId);
 
-/** Shoppers whom an operator serves. */
 export const servedBy = async (db: Db, operatorId: number): Promise<number[]> =>
   (
     await db

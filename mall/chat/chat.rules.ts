@@ -7,10 +7,9 @@ export type Frame =
   | { kind: 'beat' }
   | { kind: 'message'; type: MessageType; conversation: number; id: string; body: ChatBody }
   | { kind: 'read'; conversation: number; upTo: number }
-  /** Nothing that the contract knows; of which conversation and message, as far as it says. */
+  /** An unknown frame; names its conversation and message where it says them. */
   | { kind: 'bad' };
 
-/** What a client sent. */
 export function frameOf(text: string): Frame {
   const frame = chatFrame.safeParse(jsonOf(text));
   if (!frame.success) return { kind: 'bad' };
@@ -35,7 +34,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What a socket's address says: whose it claims to be. Undefined: it is no address of the chat. */
+/** The identity that a socket's address claims. Undefined: not an address of the chat. */
 export type Claim = { side: 'shopper'; token: string; userId: number } | { side: 'staff'; token: string };
 
 export function claimOf(path: string): Claim | undefined {
@@ -67,7 +66,7 @@ export const hoursOf = ({ opens, closes }: ChatSettings): string => `${clockOf(o
 
 const GREET_AGAIN_MS = 8 * HOUR_MS;
 
-/** What the mall says by itself to a shopper who begins to talk, in both languages; nothing when it did so lately. */
+/** In both languages. Undefined when it was sent lately, or an operator serves. */
 export function greetingOf(
   settings: ChatSettings,
   now: Date,

@@ -16,7 +16,6 @@ import type { ChatSender } from '#contract/chat/schema.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, long } from '../db/columns.ts';
 
-/** A talk of a shopper with a shop, or with the mall. */
 export const conversation = pgTable(
   'conversation',
   {
@@ -24,16 +23,16 @@ export const conversation = pgTable(
     accountId: integer('account_id').notNull(),
     /** 0: the mall. */
     shopId: integer('shop_id').notNull(),
-    /** Of its newest message: a writer locks the row, so that numbers come without gaps and in the order of commits. */
+    /** Number of the newest message. A writer locks the row, so that numbers have no gaps and follow the order of commits. */
     lastSeq: integer('last_seq').notNull().default(0),
-    /** Up to which message each side has read. */
+    /** The last message that each side has read. */
     shopperRead: integer('shopper_read').notNull().default(0),
     staffRead: integer('staff_read').notNull().default(0),
-    /** Who serves; null: nobody. */
+    /** The operator who serves it; null: nobody. */
     operatorId: integer('operator_id'),
     /** Since when the shopper waits for a person. */
     waitingSince: at('waiting_since'),
-    /** When the mall last greeted by itself. */
+    /** When the last automatic greeting was sent. */
     greetedAt: at('greeted_at'),
     lastAt: at('last_at').notNull(),
     createdAt: at('created_at').notNull(),
@@ -54,7 +53,7 @@ export const conversation = pgTable(
   ],
 );
 
-/** What a message holds, by its type; a text of the mall itself is there in both languages. */
+/** By the message's type; texts of the mall itself are stored in both languages. */
 export type StoredBody =
   | { text: string | TextPair }
   | { url: string }
@@ -69,13 +68,12 @@ export const chatMessage = pgTable(
     sender: text('sender').$type<ChatSender>().notNull(),
     /** Account or operator; 0: the mall itself. */
     senderId: integer('sender_id').notNull(),
-    /** The sender's own name of it. */
+    /** Chosen by the sender, so that a repeated message is recognised. */
     clientId: text('client_id').notNull(),
-    /** MSG_TYPE. */
     type: smallint('type').notNull(),
     body: jsonb('body').$type<StoredBody>().notNull(),
     at: at('at').notNull(),
-    /** Of the first answer of a person: how long the shopper had waited, ms. */
+    /** Of a person's first answer: how long the shopper had waited, ms. */
     waited: integer('waited'),
   },
   (t) => [
@@ -86,7 +84,7 @@ export const chatMessage = pgTable(
   ],
 );
 
-/** How a shop, or the mall (0), serves. */
+/** Settings of the chat of a shop, or of the mall (0). */
 export const chatDesk = pgTable('chat_desk', {
   shopId: integer('shop_id').primaryKey(),
   value: jsonb('value').$type<ChatSettings>().notNull(),

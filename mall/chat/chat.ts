@@ -9,8 +9,6 @@ import { hoursOf, isOpen } from './chat.rules.ts';
 import { audienceOf, publish } from './events.ts';
 import { inLanguage, pictureUrl, productCards, viewMessages } from './view.ts';
 
-/** Conversations as their shopper sees them. */
-
 type Shopper = { accountId: number; language: Language };
 
 export async function listConversations(deps: Deps, { accountId, language }: Shopper, id?: number) {
@@ -45,7 +43,7 @@ export async function listConversations(deps: Deps, { accountId, language }: Sho
   });
 }
 
-/** The conversation with a shop, or with the mall; made when there is none. @throws MallError not found: no such shop */
+/** Creates it when there is none. @throws MallError not found: no such shop */
 export async function openConversation(deps: Deps, shopper: Shopper, shopId: number): Promise<Conversation> {
   const { db } = deps.database;
   if (shopId !== OFFICIAL && !(await queries.isOpenShop(db, shopId))) throw notFound();
@@ -55,7 +53,7 @@ export async function openConversation(deps: Deps, shopper: Shopper, shopId: num
   return one;
 }
 
-/** @throws MallError not found: there is no such conversation of this owner */
+/** @throws MallError not found: no such conversation of this owner */
 export async function history(
   deps: Deps,
   owner: queries.Owner,
@@ -80,7 +78,7 @@ export async function history(
   };
 }
 
-/** Marks what was said up to `upTo` as read. @returns whether the conversation is the owner's */
+/** @returns whether the conversation is the owner's */
 export async function readConversation(deps: Deps, owner: queries.Owner, id: number, upTo: number): Promise<boolean> {
   const { db } = deps.database;
   const row = await queries.markRead(db, owner, id, upTo);
@@ -94,7 +92,7 @@ export async function readConversation(deps: Deps, owner: queries.Owner, id: num
 export const countUnread = ({ database: { db } }: Deps, accountId: number): Promise<number> =>
   queries.countUnread(db, accountId);
 
-/** Products in the cart and in orders: what a shopper is most likely to ask about. */
+/** Products in the cart and in orders: what a shopper most likely asks about. */
 export async function recentBrowse(deps: Deps, { accountId, language }: Shopper, most: number): Promise<ChatProduct[]> {
   const ids = await queries.recentProducts(deps.database.db, accountId, Math.min(most, CHAT.recent));
   return productCards(deps, ids, language);

@@ -33,7 +33,7 @@ const talksFrom = (db: Db) =>
     .innerJoin(account, eq(account.id, conversation.accountId))
     .leftJoin(operator, eq(operator.id, conversation.operatorId));
 
-/** Of a tab; those who wait longest first, then the newest. */
+/** Those who wait longest first, then the newest. */
 export const talks = (db: Db, desk: Desk, tab: TalkTab, limit: number) =>
   talksFrom(db)
     .where(and(eq(conversation.shopId, desk.shopId), hasMessages, inTab(tab, desk)))
@@ -48,7 +48,7 @@ export type TalkRow = Awaited<ReturnType<typeof talks>>[number];
 export const talk = (db: Db, desk: Desk, id: number) =>
   talksFrom(db).where(and(eq(conversation.shopId, desk.shopId), eq(conversation.id, id)));
 
-/** Gives a talk to somebody, if `from` still serves it. @returns it as it is now; undefined: somebody was quicker */
+/** Only if `from` still serves it. @returns undefined when somebody was faster */
 export async function serve(
   db: Db,
   { shopId }: Desk,
@@ -90,7 +90,6 @@ export async function end(db: Db, { shopId, operatorId }: Desk, id: number) {
   return row;
 }
 
-/** Who may serve at this desk. */
 export const colleagues = (db: Db, shopId: number, roles: Role[]) =>
   db
     .select({ id: operator.id, name: operator.name, role: operator.role })

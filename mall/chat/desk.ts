@@ -21,7 +21,7 @@ import { deskOf } from './peers.ts';
 import { isOnline } from './presence.ts';
 import { pictureUrl, viewMessages } from './view.ts';
 
-/** Conversations as those see them who serve: of the mall, or of their own shop. */
+/** The desk of the mall, or of the operator's shop. */
 
 const PER_TAB = 100;
 const deskOfOperator = (by: LiveOperator): deskQueries.Desk => ({ shopId: deskOf(by), operatorId: by.id });
@@ -82,7 +82,7 @@ function tabOf(
   return operatorId === desk.operatorId ? 'mine' : 'others';
 }
 
-/** @throws MallError not found: it is no talk of this desk */
+/** @throws MallError not found: not a conversation of this desk */
 export async function viewTalk(deps: Deps, by: LiveOperator, language: Language, id: number): Promise<Talk> {
   const desk = deskOfOperator(by);
   const [one] = await viewTalks(deps, desk, language, await deskQueries.talk(deps.database.db, desk, id));
@@ -92,7 +92,7 @@ export async function viewTalk(deps: Deps, by: LiveOperator, language: Language,
 
 type Given = { id: number; from: number | null; to: number | null };
 
-/** One of any number who take it at once gets it. @throws MallError when somebody else was quicker */
+/** Of several operators at once, one gets it. @throws MallError when somebody else was faster */
 async function give(deps: Deps, by: LiveOperator, { id, from, to }: Given): Promise<void> {
   const { db } = deps.database;
   const desk = deskOfOperator(by);
@@ -113,14 +113,14 @@ async function told(deps: Deps, row: queries.ConversationRow, shopId: number): P
 export const takeTalk = (deps: Deps, by: LiveOperator, id: number, from: number | null): Promise<void> =>
   give(deps, by, { id, from, to: by.id });
 
-/** To a colleague who may serve here, or back to those who wait. @throws MallError */
+/** @param to a colleague who may serve here; null: back to those who wait @throws MallError */
 export async function handOver(deps: Deps, by: LiveOperator, id: number, to: number | null): Promise<void> {
   if (to !== null && !(await staffOf(deps, deskOf(by))).some((one) => one.id === to))
     throw new MallError('message', 'chatColleague');
   await give(deps, by, { id, from: by.id, to });
 }
 
-/** The talk is over until the shopper writes again. @throws MallError when somebody else serves it */
+/** Closed until the shopper writes again. @throws MallError when somebody else serves it */
 export async function endTalk(deps: Deps, by: LiveOperator, id: number): Promise<void> {
   const desk = deskOfOperator(by);
   const row = await deskQueries.end(deps.database.db, desk, id);

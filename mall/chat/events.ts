@@ -1,11 +1,10 @@
 import type { Deps } from '../deps.ts';
 import type { ConversationRow, MessageRow } from './chat.queries.ts';
 
-/** Events of conversations, published to every node; each broadcasts them to its own sockets. */
+/** Published to every node; each broadcasts to its own sockets. */
 
 const TOPIC = 'chat';
 
-/** Whose sockets get an event. */
 export type Audience = Pick<ConversationRow, 'id' | 'accountId' | 'shopId'>;
 export type ChatNews =
   | { what: 'message'; of: Audience; rows: MessageRow[] }
@@ -14,7 +13,7 @@ export type ChatNews =
   /** A shopper, to the shops they talk with; or an operator of a shop, to the shoppers they serve. */
   | { what: 'online'; side: 'shopper' | 'staff'; accountIds: number[]; shopIds: number[] };
 
-/** Over the wire times are texts. */
+/** Times are JSON strings. */
 type WireEvent = Omit<Extract<ChatNews, { what: 'message' }>, 'rows'> & {
   rows: (Omit<MessageRow, 'at'> & { at: string })[];
 };

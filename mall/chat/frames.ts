@@ -11,17 +11,16 @@ import { markOnline } from './presence.ts';
 import { sendMessage } from './send.ts';
 import { viewMessages } from './view.ts';
 
-/** How long a heartbeat trusts the session of its socket; messages trust none. */
+/** How long a heartbeat relies on the last check of the session; messages always check it. */
 const CHECK_MS = 30_000;
 type Key = MallError['key'];
 type Message = Extract<Frame, { kind: 'message' }>;
 type Refused = { conversation?: number; id?: string };
 
-/** Works on what clients send. */
 export function createFrames(deps: Deps, identify: Identify, textOf: TextOf) {
   const messages = deps.limits.create({ name: 'chat-message', times: CHAT.messagesPerMinute, seconds: 60 });
 
-  /** Also of an operator whose role or shop has changed meanwhile. */
+  /** False too for an operator whose role or shop has changed meanwhile. */
   async function isAlive(peer: Peer, always: boolean): Promise<boolean> {
     if (!always && performance.now() - peer.checkedAt < CHECK_MS) return true;
     const now = await identify(claimBy(peer.who), true);
@@ -68,7 +67,7 @@ export function createFrames(deps: Deps, identify: Identify, textOf: TextOf) {
     else refuse(peer, CODES.message, error.key, data);
   }
 
-  /** @param text undefined: not worked on @param allowed false: there were too many */
+  /** @param text undefined: too long to be handled @param allowed false: too many frames */
   return async (peer: Peer, text: string | undefined, allowed: boolean): Promise<void> => {
     if (!allowed) return refuse(peer, CODES.message, 'tooMany');
     const frame: Frame = text === undefined ? { kind: 'bad' } : frameOf(text);

@@ -1,4 +1,4 @@
-/** The demo's automatic helper: a handful of questions by their words. It says of itself that it is no person. */
+/** The demo's automatic helper answers a few questions by keywords. It says that it is not a person. */
 
 type Pair = { zh: string; en: string };
 export type Question = 'order' | 'hours' | 'return' | 'person' | 'other';
@@ -42,7 +42,7 @@ const ANSWERS: Record<Question, (known: Known) => Pair> = {
   }),
 };
 
-/** What the helper says, beginning with who it is. */
+/** Introduces itself first. */
 export function helperText(question: Question, known: Known): Pair {
   const { zh, en } = ANSWERS[question](known);
   return { zh: NAME.zh + zh, en: NAME.en + en };

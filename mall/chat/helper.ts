@@ -5,7 +5,6 @@ import * as queries from './chat.queries.ts';
 import { hoursOf } from './chat.rules.ts';
 import { helperText, questionOf, stateText } from './helper.rules.ts';
 
-/** What the demo's helper says to a message, in both languages. */
 export async function helperAnswer(
   { database: { db } }: Deps,
   accountId: number,

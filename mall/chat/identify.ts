@@ -4,10 +4,10 @@ import { createLiveOperators } from '../operator/live-session.ts';
 import type { Claim } from './chat.rules.ts';
 import type { Who } from './peers.ts';
 
-/** The account of a live token. @param inUse its owner just did something, which lengthens the session */
+/** @param inUse the owner just did something, which extends the session */
 export type AccountOf = (token: string, inUse: boolean) => Promise<number | undefined>;
 
-/** @returns whose socket it would be; undefined: the token does not belong to who is named */
+/** @returns undefined when the token is not of the person that the claim names */
 export type Identify = (claim: Claim, inUse: boolean) => Promise<Who | undefined>;
 
 const TOKEN_MOST = 200;

@@ -6,10 +6,9 @@ import type { Language } from '#contract/language.ts';
 import type { MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 
-/** What is said to people, in their language. */
 export type TextOf = (key: MallError['key'], language: Language) => string;
 
-/** Whose socket it is, and the token that it was opened with. */
+/** With the token that the socket was opened with. */
 export type Who =
   | { side: 'shopper'; accountId: number; token: string }
   | { side: 'staff'; operator: LiveOperator; token: string };
@@ -18,16 +17,16 @@ export type Peer = {
   who: Who;
   language: Language;
   socket: WebSocket;
-  /** Frames are worked on one after the other. */
+  /** Frames are handled one after the other. */
   turn: Promise<void>;
   waiting: number;
-  /** Since when frames are counted, and how many there were; ms of `performance.now`. */
+  /** Start of the counting window, in ms of `performance.now`, and the frames counted in it. */
   since: number;
   frames: number;
-  /** When it last sent something that the contract knows, and not too much of it. */
+  /** The last valid frame within the limits. */
   heardAt: number;
   checkedAt: number;
-  /** Client id of the message that it is sending right now: it gets its own acknowledgement. */
+  /** Client id of the message that this socket is sending: it gets its own acknowledgement. */
   sending: string | undefined;
 };
 
@@ -41,16 +40,16 @@ export const newPeer = (socket: WebSocket, who: Who, language: Language): Peer =
 
 export const idOf = (who: Who): number => (who.side === 'shopper' ? who.accountId : who.operator.id);
 
-/** No conversation is with this one. */
+/** No conversation has this shop. */
 const NO_DESK = -1;
 
-/** With which shop's conversations an operator works; `OFFICIAL`: those with the mall. */
+/** The shop whose conversations an operator serves; `OFFICIAL`: the mall's. */
 export const deskOf = ({ role, shopId }: Pick<LiveOperator, 'role' | 'shopId'>): number =>
   shopId ?? (role === 'shop' ? NO_DESK : OFFICIAL);
 
 export const send = (peer: Peer, frame: ServerFrame): void => sendText(peer, JSON.stringify(frame));
 
-/** Sends a frame; a client that does not read is cut off, and catches up when it comes again. */
+/** A client that does not read is disconnected, and catches up when it reconnects. */
 export function sendText({ socket }: Peer, frame: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > CHAT.waitingBytes) socket.terminate();
@@ -59,7 +58,7 @@ export function sendText({ socket }: Peer, frame: string): void {
 
 const WINDOW_MS = 10_000;
 
-/** Counts a frame. @returns whether it may be worked on; false: too many; undefined: far too many, it is closed */
+/** @returns false: too many to handle; undefined: far too many, so the socket is closed */
 export function countFrame(peer: Peer): boolean | undefined {
   const now = performance.now();
   if (now - peer.since > WINDOW_MS) {
@@ -76,13 +75,12 @@ export function countFrame(peer: Peer): boolean | undefined {
 
 const GOODBYE_MS = 1_000;
 
-/** Closes with a reason; who does not answer is cut off. */
+/** A client that does not answer the closing is terminated. */
 export function hangUp({ socket }: Peer, code: number): void {
   socket.close(code);
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
-/** Says why, and closes. */
 export function endSession(peer: Peer, textOf: TextOf): void {
   send(peer, { code: CODES.session, msg: textOf('session', peer.language) });
   hangUp(peer, CHAT_CLOSE.session);

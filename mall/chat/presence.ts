@@ -4,11 +4,11 @@ import * as queries from './chat.queries.ts';
 import { publish } from './events.ts';
 import { deskOf, type Who } from './peers.ts';
 
-/** Who is there: known to every node for as long as heartbeats come. */
+/** Presence, known to every node while heartbeats come. */
 
 const nameOf = (side: Who['side'], id: number) => `chat-online:${side}:${id}`;
 
-/** Notes that somebody is there, and tells those they talk with when they were not before. */
+/** Announces people who were offline to those they talk with. */
 export async function markOnline(deps: Deps, who: Who): Promise<void> {
   const { store, database } = deps;
   const key = nameOf(who.side, who.side === 'shopper' ? who.accountId : who.operator.id);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import type { StoredBody } from './chat.tables.ts';
 
-/** Messages from before, any of them, are dropped. @returns what they held */
+/** @returns the bodies of the deleted messages */
 export const dropMessages = (tx: Tx, before: Date, limit: number) =>
   rowsOf<{ body: StoredBody; sender: string }>(
     tx,
@@ -13,7 +13,6 @@ export const dropMessages = (tx: Tx, before: Date, limit: number) =>
       returning body, sender`,
   );
 
-/** Conversations in which nothing was said since, and of which no message is left. */
 export async function dropConversations(db: Db, before: Date, limit: number): Promise<number> {
   const gone = await rowsOf(
     db,

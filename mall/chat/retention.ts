@@ -6,7 +6,7 @@ import * as queries from './retention.queries.ts';
 
 const BATCH = 2_000;
 
-/** Removes what was said as long ago as messages are stored, with its pictures, then what is empty. @returns how many messages */
+/** Deletes messages past their retention with their pictures, then empty conversations. @returns how many messages */
 export async function dropOldTalk(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const before = new Date(deps.clock().getTime() - STORED_MS.chatMessage);

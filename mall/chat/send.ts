@@ -13,7 +13,7 @@ import { audienceOf, publish } from './events.ts';
 import { helperAnswer } from './helper.ts';
 import { productCards } from './view.ts';
 
-/** Who writes: a shopper, or an operator of a shop or of the mall (0). */
+/** `shopId` 0: the mall. */
 export type Writer = { side: 'shopper'; accountId: number } | { side: 'staff'; operatorId: number; shopId: number };
 export type Sent = { conversation: number; type: MessageType; id: string; body: ChatBody };
 
@@ -24,12 +24,12 @@ const senderOf = (by: Writer) =>
     ? ({ sender: 'shopper', senderId: by.accountId } as const)
     : ({ sender: 'staff', senderId: by.operatorId } as const);
 
-/** The conversation is not the writer's to speak in: code 15 of the socket. */
+/** Code 15 of the socket. */
 export const notYours = () => new MallError('message', 'chatNotYours', { status: 403 });
 
 /**
- * Stores a message, then tells everybody whom it concerns. The same name twice is one message.
- * @returns it as it is stored @throws MallError when the conversation is not the writer's, or the message cannot be
+ * Stores a message and publishes it; the same client id twice is one message.
+ * @throws MallError when the conversation is not the writer's, or the body is not allowed
  */
 export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<queries.MessageRow> {
   const { db } = deps.database;
@@ -40,7 +40,7 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
   const { row, rows, isNew } = await db.transaction(async (tx) => {
     const now = await lock(tx, by, sent.conversation);
     const before = await queries.messageNamed(tx, now.id, { ...senderOf(by), clientId: sent.id });
-    // The server that stored it may have ended before it told anybody.
+    // The server that stored it may have stopped before it published it.
     if (before) return { row: before, rows: [before], isNew: false };
     await keepPicture(tx, by, body);
     const at = deps.clock();
@@ -66,12 +66,12 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
   return row;
 }
 
-/** A picture that was sent in for a message stays as long as this does. */
+/** The picture of a message is kept as long as the message. */
 async function keepPicture(tx: Tx, by: Writer, body: StoredBody): Promise<void> {
   if (by.side === 'shopper' && 'url' in body) await attachUploads(tx, by.accountId, [body.url], 'chat');
 }
 
-/** Who serves alone speaks: an operator who does not is refused like one of another shop. */
+/** Only the operator who serves may write; others are refused like those of another shop. */
 async function lock(tx: Tx, by: Writer, id: number): Promise<queries.ConversationRow> {
   const row = await queries.lockConversation(tx, ownerOf(by), id);
   if (!row || (by.side === 'staff' && row.operatorId !== by.operatorId)) throw notYours();
@@ -83,7 +83,7 @@ const autoMessage = (conversationId: number, seq: number, text: { zh: string; en
   ...{ type: MSG_TYPE.TEXT, body: { text }, at, waited: null },
 });
 
-/** The demo's helper; once a person serves, it is silent. */
+/** Silent once a person serves. */
 async function answerByHelper(deps: Deps, id: number, accountId: number, asked: queries.MessageRow): Promise<void> {
   const text = await helperAnswer(deps, accountId, asked);
   const told = await deps.database.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ async function answerByHelper(deps: Deps, id: number, accountId: number, asked: 
   if (told) publish(deps, { what: 'message', ...told });
 }
 
-/** @throws MallError where the picture, product or order is not there, or not the writer's to show */
+/** @throws MallError where the picture, product or order does not exist, or is not the writer's to show */
 async function storedBody(
   deps: Deps,
   by: Writer,
@@ -109,7 +109,7 @@ async function storedBody(
   if ('text' in body) return body;
   if ('url' in body) {
     const name = body.url.replace('/media/', '');
-    // Names of the desk's pictures cannot be guessed: who knows one has been shown it.
+    // Names of the desk's pictures cannot be guessed, so whoever knows one has been shown it.
     const own = by.side === 'staff' ? name.startsWith('desk/') : await queries.ownsUpload(db, by.accountId, name);
     if (!own) throw fieldError('url', 'notFound');
     return body;

@@ -9,12 +9,12 @@ import * as queries from './chat.queries.ts';
 import { deskOf } from './peers.ts';
 import { inLanguage, pictureUrl, productCards } from './view.ts';
 
-/** The sidebar of a conversation at the desk: what its shopper has with this shop, or with any at the mall's desk. */
+/** What a conversation's shopper has with this shop; at the mall's desk, with any. */
 
 const NEWEST = 10;
 type Asked = { by: LiveOperator; id: number; language: Language };
 
-/** @throws MallError not found: it is no talk of this desk */
+/** @throws MallError not found: not a conversation of this desk */
 async function whoseOf({ database: { db } }: Deps, { by, id }: Asked) {
   const shopId = deskOf(by);
   const found = await queries.conversationOf(db, { shopId }, id);

@@ -18,15 +18,14 @@ type Known = { accountOf: AccountOf; textOf: TextOf };
 
 export type ChatSockets = {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Tells all clients to come again, and takes nobody in any more. */
+  /** Asks all clients to reconnect, and accepts no new ones. */
   close(): Promise<void>;
-  /** News of other nodes may have been missed. */
+  /** To be called when events of other nodes may have been missed. */
   resync(): void;
 };
 
 const UPGRADES_PER_MINUTE = 120;
 
-/** Sockets of the chat that this node holds. */
 export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): ChatSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: CHAT.frameBytes, perMessageDeflate: false });
   const peers = new Set<Peer>();
@@ -58,7 +57,7 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
     socket.on('close', () => peers.delete(peer));
     socket.on('error', () => socket.terminate());
     socket.on('message', (data, isBinary) => {
-      // It could not be acknowledged any more: the client repeats it where it goes next.
+      // It could not be acknowledged any more: the client repeats it on its next connection.
       if (closing) return;
       const allowed = countFrame(peer);
       if (allowed === undefined) return;
@@ -91,7 +90,7 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
     async close() {
       closing = true;
       const open = [...peers];
-      // What was sent is stored and acknowledged first.
+      // Messages already received are stored and acknowledged first.
       await Promise.all(open.map((peer) => peer.turn));
       for (const peer of open) hangUp(peer, CHAT_CLOSE.again);
       await Promise.all(open.map(({ socket }) => closed(socket)));
@@ -127,7 +126,7 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** Pages of other sites do not get to talk in a shopper's name; what is no browser sends no Origin. */
+/** Keeps pages of other sites from using a shopper's session; clients other than browsers send no Origin. */
 function isSameOrigin({ headers }: IncomingMessage, trustProxy: boolean): boolean {
   if (headers.origin === undefined) return true;
   const forwarded = trustProxy ? [headers['x-forwarded-host']].flat()[0] : undefined;

@@ -5,19 +5,19 @@ import { claimBy, type Identify } from './identify.ts';
 import { endSession, hangUp, idOf, type Peer, type TextOf } from './peers.ts';
 
 const SWEEP_MS = 10_000;
-/** Sessions that are asked for with one statement. */
+/** Sessions checked with one statement. */
 const BATCH = 500;
 
 export type Sweep = {
-  /** Looks at the sessions of all sockets now. */
+  /** Checks the sessions of all sockets now. */
   now(): void;
-  /** @returns when it is no longer at work */
+  /** @returns when a running sweep has ended */
   close(): Promise<void>;
 };
 
 /**
- * Closes the sockets of who is silent, and of sessions that ended: as soon as that is announced, or with the next sweep where
- * it was not (a session that ran out, Redis away).
+ * Closes sockets that are silent or whose session has ended: at once when that is announced, otherwise (a session that expired, Redis down)
+ * with the next sweep.
  */
 export function createSweep(deps: Deps, peers: ReadonlySet<Peer>, identify: Identify, textOf: TextOf): Sweep {
   let turn = Promise.resolve();

@@ -10,7 +10,7 @@ export const pictureUrl = (path: string): string => (/^(https?:)?\//.test(path) 
 export const inLanguage = (text: string | TextPair, language: Language): string =>
   typeof text === 'string' ? text : text[language] || text.zh;
 
-/** Messages as their reader sees them: prices, names and states of what cards show are those of now. */
+/** Cards show current prices, names and states. */
 export async function viewMessages(
   deps: Deps,
   rows: readonly queries.MessageRow[],

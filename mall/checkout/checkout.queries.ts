@@ -21,7 +21,7 @@ const cartRows = statement((db) =>
     .orderBy(desc(cartLine.addedAt), desc(cartLine.id)),
 );
 
-/** The selected lines of a cart with all that a checkout needs, in the order of the cart. */
+/** In the order of the cart. */
 export const cartGoods = (db: Db | Tx, accountId: number) => cartRows(db, { accountId });
 
 const skuRows = statement((db) =>
@@ -41,7 +41,7 @@ export type GoodsRow = Awaited<ReturnType<typeof skuGoods>>[number] & {
   custom: Record<string, string> | null;
 };
 
-/** Takes bought lines out of the cart. @returns how many were still there */
+/** @returns how many were still there */
 export async function takeCartLines(tx: Tx, accountId: number, ids: number[]): Promise<number> {
   const gone = await tx
     .delete(cartLine)

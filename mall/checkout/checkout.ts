@@ -54,16 +54,13 @@ export type Checkout = {
   coupons: OfferedCoupon<UsableCoupon>[];
   pointsHad: number;
   errors: FoundError[];
-  /** Of a checkout in a group. */
   group: GroupTerms | undefined;
-  /** Of a good of the points mall. */
   points: PointsTerms | undefined;
   quoteHash: string;
 };
 export type Input = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points' | 'couponIds'>;
 export type CheckoutContext = { accountId: number; now: Date; numbers: Numbers };
 
-/** All that a checkout is made from. */
 export type CheckoutData = {
   rows: GoodsRow[];
   address: PickedAddress | undefined;
@@ -79,7 +76,6 @@ export type CheckoutData = {
   unpaid: UnpaidPieces[];
 };
 
-/** All that a checkout is made from, asked for at once. */
 export async function loadData(
   db: Db | Tx,
   { accountId, now }: CheckoutContext,
@@ -113,11 +109,10 @@ export async function loadData(
   return { ...same, rows, promotionOf, most };
 }
 
-/** Prices a checkout from the database; what cannot be bought as it is, is among its errors. */
+/** Reports what cannot be bought in the checkout's `errors`. */
 export const loadCheckout = async (db: Db | Tx, context: CheckoutContext, input: Input): Promise<Checkout> =>
   checkoutOf(await loadData(db, context, input), context, input);
 
-/** Prices what was loaded. */
 export function checkoutOf(data: CheckoutData, { numbers, now }: CheckoutContext, input: Input): Checkout {
   const { rows, address, has, promotionOf, categories } = data;
   const lines = rows.map((row) => priceLine(row, promotionOf.get(row.skuId), categories.get(row.productId) ?? []));
@@ -155,7 +150,7 @@ export function checkoutOf(data: CheckoutData, { numbers, now }: CheckoutContext
   return { ...draft, quoteHash: quoteHashOf(draft) };
 }
 
-/** The points pay for shipping too; where the shop does not deliver, it does not. */
+/** The points pay for shipping too, except where the shop does not deliver. */
 const free = (freight: GoodsRow['freight']): GoodsRow['freight'] => ({ ...freight, freeFrom: 0 });
 
 const keyOf = (row: GoodsRow): string => `${row.skuId}/${row.cartLineId ?? 0}`;
@@ -177,7 +172,7 @@ async function goodsOf(
   return rows.filter(isOnSale).map((row) => ({ ...row, cartLineId: null, quantity, custom }));
 }
 
-/** With the pieces that can be had of each. What the cart shows among goods that cannot be bought has no box to tick there. */
+/** Adds the available pieces of each line. Lines that the cart shows as unavailable have no box to tick there, and are left out. */
 function buyable(rows: GoodsRow[], { from }: CheckoutSource, { of, stockOf }: Promotions): GoodsRow[] {
   const counted = rows.map((row) => {
     const promotion = of(row.skuId, wanted(rows, row.skuId));
@@ -188,7 +183,7 @@ function buyable(rows: GoodsRow[], { from }: CheckoutSource, { of, stockOf }: Pr
   return counted.filter(({ any }) => from === 'sku' || any).map(({ row }) => row);
 }
 
-/** The promotions with enough left for all lines of their SKU. */
+/** The promotions with enough stock for all lines of their SKU. */
 function appliedTo(rows: readonly GoodsRow[], { of }: Promotions): Map<number, Promotion> {
   return new Map(
     rows.flatMap(({ skuId }) => {
@@ -226,7 +221,7 @@ const sessionError = async (db: Db | Tx, now: Date, source: CheckoutSource) =>
     ? flashError(db, now, { id: source.seckillId, skuId: source.skuId })
     : undefined;
 
-/** Everything the shopper saw, whatever the language. What they have but do not use may change. */
+/** Covers everything the shopper saw, whatever the language. What they have but do not use may change. */
 function quoteHashOf({ address, shops, priced, errors }: Omit<Checkout, 'quoteHash'>): string {
   const seen = [
     address && [address.id, address.recipient, address.mobile, address.region, address.detail],
@@ -244,7 +239,6 @@ function quoteHashOf({ address, shops, priced, errors }: Omit<Checkout, 'quoteHa
   return namingFlash(hash, flashPieces(shops));
 }
 
-/** Pieces at flash-sale prices. */
 function flashPieces(shops: Checkout['shops']) {
   const sums = new Map<number, number>();
   for (const { row, promotion } of shops.flatMap(({ lines }) => lines))

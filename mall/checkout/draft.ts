@@ -10,7 +10,6 @@ import { pictureOf } from './preview.ts';
 type SubmitInput = z.output<typeof submitRequest>;
 type Making = CheckoutContext & { input: SubmitInput };
 
-/** The rows of a checkout: one trade, and an order for each shop. */
 export function draft(checkout: Checkout, { accountId, now, numbers, input }: Making) {
   const trade = {
     id: publicIdAt(now),
@@ -21,7 +20,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
     expiresAt: new Date(now.getTime() + timeToPay(checkout, numbers)),
   };
   const address = snapshot(checkout);
-  // One line, so one order.
+  // A group purchase has one line, so one order.
   const groupId = checkout.group ? (checkout.group.groupId ?? publicIdAt(now)) : null;
   const orders = checkout.shops.map((shop): OrderDraft => {
     const { id: shopId, lines: _, delivered: __, ...sums } = shop.priced;
@@ -52,7 +51,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
   return { trade, orders };
 }
 
-/** Others wait for the place in a group. */
+/** Shorter in a group, since others wait for the place. */
 const timeToPay = ({ group }: Checkout, { unpaidOrder, unpaidGroupOrder }: CheckoutContext['numbers']): number =>
   group ? Math.min(unpaidOrder, unpaidGroupOrder) : unpaidOrder;
 

@@ -2,7 +2,7 @@ import type { CheckoutError, CheckoutSource } from '#contract/checkout/schema.ts
 import type { GroupTerms } from '../group-buy/group-buy.ts';
 import type { Checkout, CheckoutData, CheckoutLine, FoundError } from './checkout.ts';
 
-/** Pieces of a SKU over all its lines, which differ in their made-to-order options. */
+/** Over all lines of a SKU, which differ in their made-to-order options. */
 export const wanted = (rows: readonly { skuId: number; quantity: number }[], skuId: number): number =>
   rows.reduce((sum, row) => (row.skuId === skuId ? sum + row.quantity : sum), 0);
 
@@ -30,7 +30,7 @@ export function errorsOf(
   return errors;
 }
 
-/** Of a SKU that the activity has no price for, it is over. */
+/** A SKU that the activity has no price for counts as ended. */
 const groupErrors = (group: GroupTerms | undefined, { promotion }: CheckoutLine): CheckoutError[] => {
   if (!group) return [];
   const error = group.error ?? (promotion ? undefined : 'groupOver');
@@ -43,7 +43,7 @@ const lineErrors = ({ row, custom, most }: CheckoutLine, pieces: number): Checko
   ...(custom ? [] : (['custom'] as const)),
 ];
 
-/** What is bought of a flash sale costs the flash price, or is not to be had. */
+/** Goods of a flash sale cost the flash price, or cannot be bought. */
 export function flashErrors(source: CheckoutSource, { rows, promotionOf, flash }: CheckoutData): FoundError[] {
   const [row] = rows;
   if (source.from !== 'sku' || !source.seckillId || !row) return [];

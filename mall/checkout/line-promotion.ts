@@ -4,10 +4,9 @@ import type { PointsTerms } from '../points-mall/points-mall.ts';
 import type { Promotion } from '../promotion/promotion.ts';
 import type { GoodsRow } from './checkout.queries.ts';
 
-/** What prices a line: what runs for everybody, the group that it is bought in, or the points mall. */
 export type Applied = Omit<Promotion, 'kind'> & { kind: LinePriceKind };
 
-/** The price of a group, for the SKU that is bought in it. */
+/** Only the SKU that is bought in the group has its price. */
 export function inGroup(rows: readonly GoodsRow[], { activity }: GroupTerms) {
   const promotionOf = new Map<number, Applied>();
   const most = new Map<number, number | null>();
@@ -22,10 +21,10 @@ export function inGroup(rows: readonly GoodsRow[], { activity }: GroupTerms) {
   return { promotionOf, most };
 }
 
-/** The money part of a good of the points mall, which has pieces of its own; no discount lowers it. */
+/** The price in money of a points-mall good, which has stock of its own; no discount lowers it. */
 export function forPoints(found: readonly GoodsRow[], good: NonNullable<PointsTerms['good']>, most: number | null) {
   const { id, productId, skuId, money: price, stock, limitEach, endsAt } = good;
-  // A SKU that became cheaper than the money part is no dearer for it.
+  // By now the SKU may be cheaper than its price in money; its list price is then raised to that.
   const rows = found.map((row) => ({ ...row, stock, price: Math.max(row.price, price) }));
   const own = { id, productId, skuId, price, left: stock, limitOrder: null, limitEach, allowsDiscounts: false, endsAt };
   const promotionOf = new Map<number, Applied>(

@@ -5,7 +5,6 @@ import { customIn } from '../pricing/goods.rules.ts';
 import { priceRows } from '../pricing/price.rules.ts';
 import type { Checkout, CheckoutLine } from './checkout.ts';
 
-/** A checkout as its shopper sees it. */
 export function toPreview(
   { address, shops, priced, coupons, pointsHad, errors, quoteHash }: Checkout,
   language: Language,

@@ -4,7 +4,7 @@ import { MallError } from '../error.ts';
 import type { Checkout } from './checkout.ts';
 import { toPreview } from './preview.ts';
 
-/** Why a submit is refused, each time with the new preview. */
+/** Every refusal carries the new preview. */
 
 const MESSAGES = {
   empty: 'checkoutEmpty',
@@ -25,7 +25,7 @@ const MESSAGES = {
   unpaidPieces: 'checkoutUnpaidPieces',
 } as const satisfies Record<CheckoutError, string>;
 
-/** They say more than that something has changed. */
+/** Errors that tell more than "something has changed", so they come first. */
 const SPECIFIC: readonly CheckoutError[] = [
   'flashNotYet',
   'flashOver',
@@ -46,7 +46,7 @@ export function refuseUnlessAsShown(checkout: Checkout, quoteHash: string, langu
 export const checkoutChanged = (checkout: Checkout, language: Language): MallError =>
   new MallError('message', 'checkoutChanged', { data: toPreview(checkout, language) });
 
-/** Stock or a place went to somebody else between reading and taking: the checkout, read again, says why. */
+/** Stock or a place in a group was taken between reading and writing; the checkout, read again, says why. */
 export function takenByOthers(checkout: Checkout, language: Language): MallError {
   const data = toPreview(checkout, language);
   const [first] = data.errors;

@@ -5,16 +5,12 @@ import { createQueue } from '../queue.ts';
 import { SoldToOthers } from './submit.ts';
 
 /**
- * A process makes its orders one after the other: more at once take the time of those who browse (their p99 would be four
- * times what it is otherwise, on two cores) and gain a seventh. One that waits for a row, or for a database that is far
- * away, does not keep the others waiting.
+ * A process makes its orders one after the other: more at once would take the time of those who browse (their p99 would be four times as
+ * high, on two cores) and gain a seventh. A submit that waits for a row lock or a distant database does not block the others.
  */
 const inTurn = createQueue(1, Number.POSITIVE_INFINITY, { afterMs: 25, most: 4 });
 
-/**
- * The queue that submits stand in. Flash-sale goods that are known to be sold out end one before it queues, and once more when
- * its turn comes.
- */
+/** Requests for flash-sale goods known to be sold out are refused before they queue, and again when their turn comes. */
 export function createSubmitQueue(deps: Deps) {
   const gate = createFlashGate(deps);
   return async <T>(accountId: number, quoteHash: string, submit: () => Promise<T>): Promise<T> => {

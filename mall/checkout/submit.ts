@@ -34,18 +34,17 @@ type PreviewInput = z.output<typeof previewRequest>;
 type SubmitInput = z.output<typeof submitRequest>;
 type Context = CheckoutContext & Shopper;
 
-/** Pieces or a place that the checkout had counted on went to somebody else first. */
+/** Others took stock or a place in a group between reading and writing. */
 export class SoldToOthers extends Error {}
 
-/** What a checkout costs now. */
 export async function previewCheckout(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Preview> {
   checkPoints(input);
   return toPreview(await loadCheckout(deps.database.db, await contextOf(deps, shopper), input), shopper.language);
 }
 
 /**
- * Makes the orders of a checkout, priced again, one per shop under one trade; once per key.
- * @param input as `checkSubmit` gives it
+ * Prices the checkout again and makes one order per shop under one trade; once per key.
+ * @param input as `checkSubmit` returns it
  * @throws MallError with the new preview when it is no longer what the shopper saw, or cannot be bought
  * @throws SoldToOthers when others were faster; `refusalOf` says how
  */
@@ -58,7 +57,7 @@ export async function submitCheckout(
   const context = await contextOf(deps, shopper);
   const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: input };
   const load = async (tx: Tx): Promise<CheckoutData> => {
-    // Held before anything is read: membership, its free deliveries and unpaid orders are those of no other submit.
+    // Locked before anything is read: two submits must not both use the same free deliveries or the same room for unpaid orders.
     await holdMember(tx, shopper.accountId, context.now);
     return loadData(tx, context, input);
   };
@@ -69,7 +68,7 @@ export async function submitCheckout(
   }
 }
 
-/** Why a checkout could not be bought that was sold to others: a limit that another order reached, a group that filled. */
+/** The error for a checkout that was sold to others: a limit that another order reached, or a group that filled up. */
 export async function refusalOf(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Error> {
   return takenByOthers(await loadCheckout(deps.database.db, await contextOf(deps, shopper), input), shopper.language);
 }
@@ -84,7 +83,7 @@ function checkPoints({ points }: PreviewInput): void {
   if (points % LIMITS.pointsStep) throw fieldError('points', 'pointsStep');
 }
 
-/** What was sent, with a clean invoice. @throws MallError by field */
+/** Normalizes the invoice. @throws MallError by field */
 export function checkSubmit(sent: SubmitInput): SubmitInput {
   checkPoints(sent);
   if (!sent.invoice) return sent;
@@ -132,7 +131,6 @@ async function takeCoupons(tx: Tx, checkout: Checkout, tradeId: string, { accoun
   return spendCoupons(tx, { accountId, tradeId, newcomers, now }, checkout.priced.coupons);
 }
 
-/** The place that an order takes in a group. */
 function placeOf({ group }: Checkout, orders: readonly OrderDraft[]): Place | undefined {
   const [order] = orders;
   const groupId = order?.row.groupId;
@@ -142,7 +140,7 @@ function placeOf({ group }: Checkout, orders: readonly OrderDraft[]): Place | un
   return { groupId, orderId, accountId, activityId, opens: group.groupId === undefined ? { size, hours } : undefined };
 }
 
-/** Stock last, because many wait for it; points after it, in the order in which rows are locked everywhere. */
+/** Stock last, because many wait for its rows; points after it, in the order in which rows are locked everywhere. */
 async function takeGoods(tx: Tx, checkout: Checkout, tradeId: string, { accountId, now: at }: Context): Promise<void> {
   const changed: Changed = new Set();
   const lines = checkout.shops.flatMap(({ lines }) =>
@@ -156,6 +154,6 @@ async function takeGoods(tx: Tx, checkout: Checkout, tradeId: string, { accountI
   await announceStock(tx, changed);
 }
 
-/** What of a promotion is counted by pieces; a group has places instead. */
+/** A group counts places instead of pieces. */
 const countedOf = (promotion: Applied | undefined): Taken['promotion'] =>
   promotion && promotion.kind !== 'group' ? { kind: promotion.kind, id: promotion.id } : undefined;

@@ -6,13 +6,13 @@ import { workerName } from '../in-turn.ts';
 import { TooSlowError } from '../worker.ts';
 import { cleanInProcess, rememberedClean } from './cleaning.ts';
 
-/** Whose text it is: one of theirs is cleaned at a time. Null: the mall's own. */
+/** One text per writer is sanitized at a time. Null: the mall's own. */
 type Writer = Parameters<typeof workerName>[0] | null;
 type Origin = { field?: string; by?: Writer };
 
 /**
- * Rich text as the database may keep it. Everything that writes such a text comes through here.
- * @param origin the field to name in what is said of a text that is too large
+ * Sanitizes rich text for storing; everything that writes rich text comes through here.
+ * @param origin the field to name in errors
  * @throws MallError
  */
 export async function cleanHtml(html: string, { field = '', by }: Origin = {}): Promise<CleanHtml> {

@@ -1,4 +1,4 @@
-/** The process that cleans rich text for `cleaning.ts`. */
+/** The process that sanitizes rich text for `cleaning.ts`. */
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { addRules, WHITELIST } from '#contract/rich-text/whitelist.values.ts';

@@ -7,10 +7,10 @@ import { createWorker } from '../worker.ts';
 
 /** It takes 65 MB, and under a second to start again. */
 const IDLE_MS = 5_000;
-/** What the size limits let through takes about a second of processor; a busy machine takes long to start the process. */
+/** The longest text allowed takes about a second of processor; a busy machine takes long to start the process. */
 const MOST_MS = MINUTE_MS;
 
-/** Parsers of HTML take time by the square of some texts, so rich text is cleaned in a process of its own. */
+/** HTML parsers take quadratic time for some texts, so rich text is sanitized in another process. */
 const worker = createWorker<string, string>({
   name: 'rich text',
   script: join(import.meta.dirname, 'cleaner.ts'),
@@ -19,22 +19,21 @@ const worker = createWorker<string, string>({
   mostMs: MOST_MS,
 });
 
-/** One text at a time. Of each shop and operator at most one is in this lane, so that nobody fills it; a new mall writes all its texts. */
+/** One text at a time. Each shop and operator has at most one in this queue, so nobody fills it; a new mall writes all its texts. */
 const lane = createQueue(1, 5_000);
 const own = createOwnQueues(20);
 
-/** By what was cleaned, so that a preview or page does not clean it again. */
+/** Keyed by the input, so that a preview or page does not sanitize it again. */
 const cleaned = new LRUCache<string, string>({ maxSize: 20_000_000, sizeCalculation: (text) => text.length + 100 });
-/** What is being cleaned. */
 const underway = new Map<string, Promise<string>>();
 
 /**
- * @param html of a size that is cleaned (`contract/rich-text/size.values.ts`)
- * @param who waits in a queue of their own; null: the mall itself
+ * @param html within the size limits (`contract/rich-text/size.values.ts`)
+ * @param who each has a queue of their own; null: the mall itself
  * @throws TooSlowError, or MallError too many
  */
 export async function cleanInProcess(html: string, who: string | null): Promise<string> {
-  // Without tags nothing is taken out.
+  // Without tags nothing has to be removed.
   if (!html.includes('<')) return html;
   const key = keyOf(html);
   const known = cleaned.get(key);
@@ -55,7 +54,7 @@ function start(html: string, key: string, who: string | null): Promise<string> {
   return running;
 }
 
-/** What a text was cleaned to; undefined when that is not remembered. */
+/** Undefined: not in the cache. */
 export const rememberedClean = (html: string): string | undefined => cleaned.get(keyOf(html));
 
 const keyOf = (html: string): string => createHash('sha256').update(html).digest('base64');

@@ -22,7 +22,7 @@ export async function settingVersion(db: Db | Tx, name: string): Promise<number>
   return row?.version ?? 0;
 }
 
-/** Those that are not there yet. */
+/** Existing ones are kept. */
 export const addContentPages = (db: Db, rows: (typeof contentPage.$inferInsert)[]) =>
   db.insert(contentPage).values(rows).onConflictDoNothing();
 
@@ -42,7 +42,7 @@ export const noticeBriefs = (db: Db, now: Date, limit: number, offset = 0) =>
 
 export const addVisit = (db: Db, visit: typeof flowLog.$inferInsert) => db.insert(flowLog).values(visit);
 
-/** The oldest ones before a moment, so many at most. @returns how many these were */
+/** Oldest first. @returns how many */
 export async function dropVisits(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .select({ id: flowLog.id })
@@ -59,7 +59,6 @@ export async function countNotices(db: Db, now: Date): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** When the next one appears. */
 export async function nextNotice(db: Db, now: Date): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: notice.publishedAt })
@@ -75,7 +74,6 @@ export async function noticeById(db: Db, id: number) {
   return row;
 }
 
-/** The notices published just after and just before a time. */
 export async function noticeNeighbours(db: Db, publishedAt: Date, now: Date) {
   const brief = { id: notice.id, title: notice.title };
   const [newer] = await db
@@ -107,7 +105,7 @@ export async function informationItem(db: Db, id: number) {
 }
 
 type Dictionaries = { types: (typeof dictType.$inferInsert)[]; entries: (typeof dictData.$inferInsert)[] };
-/** Adds dictionaries that are not there; those that are stay as they are, also without entries. */
+/** Existing ones are kept as they are, even without entries. */
 export const addDictionaries = (db: Db, { types, entries }: Dictionaries): Promise<void> =>
   db.transaction(async (tx) => {
     const added = await tx.insert(dictType).values(types).onConflictDoNothing().returning({ code: dictType.code });

@@ -6,13 +6,12 @@ import { pick } from '#contract/text.ts';
 
 type TextPair = Record<Language, string>;
 
-/** The home page as it is arranged, in both languages. */
 export type HomeSettings = HomeDraft;
 
-/** A mall that nobody has arranged yet. */
+/** Of a mall that nobody has arranged yet. */
 const NO_HOME: HomeSettings = { slides: [], entries: [], floors: [], strips: [], shops: [] };
 
-/** The `home` setting, which may be older than parts of it. */
+/** @param value may be older than some of the properties */
 export function toHome(value: unknown): HomeSettings {
   const given = (value ?? {}) as Partial<HomeSettings>;
   const floors = (given.floors ?? []).map((floor) => ({
@@ -22,7 +21,6 @@ export function toHome(value: unknown): HomeSettings {
   return { ...NO_HOME, ...given, floors };
 }
 
-/** The `search` setting. */
 export function toSearchWords(value: unknown): SearchDocument {
   return { hotWords: [], synonyms: [], ...(value as Partial<SearchDocument> | undefined) };
 }
@@ -37,7 +35,7 @@ export type FooterRow = {
   files: string[];
 };
 
-/** Rows in order → the bottom tree in one language. A row whose parents form a ring hangs nowhere and is left out. */
+/** In one language. A row whose parents form a cycle is left out. */
 export function bottomTree(
   rows: readonly FooterRow[],
   language: Language,
@@ -56,7 +54,7 @@ export function bottomTree(
     }));
 }
 
-/** Whether a page view begins a visit: its visitor comes from elsewhere than the page's own origin. */
+/** A visit begins when the visitor comes from another origin. */
 export function isEntry(referrer: string | undefined, origin: string | undefined): boolean {
   if (!referrer || !URL.canParse(referrer)) return true;
   return new URL(referrer).origin !== origin;

@@ -30,7 +30,6 @@ export const footerItem = pgTable(
     title: jsonb('title').$type<TextPair>().notNull(),
     /** Of an information item. */
     content: jsonb('content').$type<RichPair>(),
-    /** CONTENT_TYPE of the contract. */
     type: smallint('type').notNull(),
     link: text('link'),
     files: jsonb('files').$type<string[]>().notNull().default([]),
@@ -54,14 +53,14 @@ export const notice = pgTable(
     title: jsonb('title').$type<TextPair>().notNull(),
     html: jsonb('html').$type<RichPair>().notNull(),
     pinned: boolean('pinned').notNull().default(false),
-    /** In the future: nobody sees it until then. */
+    /** In the future: scheduled. */
     publishedAt: at('published_at').notNull(),
     version: integer('version').notNull().default(1),
   },
   (t) => [index('notice_published').on(falling(t.pinned), falling(t.publishedAt))],
 );
 
-/** Page visits; no address and no user agent, so that nothing personal is kept for visitors. */
+/** No address and no user agent, so that nothing personal about visitors is stored. */
 export const flowLog = pgTable(
   'flow_log',
   {
@@ -72,7 +71,7 @@ export const flowLog = pgTable(
     referrer: text('referrer'),
     language: text('language').notNull(),
     productId: integer('product_id'),
-    /** Came from elsewhere: a visit begins. */
+    /** The visitor came from another site: a visit begins. */
     entry: boolean('entry').notNull().default(false),
   },
   (t) => [index('flow_at').on(t.at)],

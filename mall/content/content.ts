@@ -28,7 +28,6 @@ import { bottomTree, type HomeSettings, toHome, toSearchWords } from './content.
 const HOME_NOTICES = 5;
 const NOTICES_PER_PAGE = 20;
 
-/** Who reads, and when: announcements appear by the clock. */
 type Reader = { db: Db; language: Language; now: Date };
 
 export async function webConfig(db: Db | Tx): Promise<WebConfig> {
@@ -39,14 +38,12 @@ export async function homeSettings(db: Db | Tx): Promise<HomeSettings> {
   return toHome(await queries.settingValue(db, 'home'));
 }
 
-/** What the home page sells, as it is arranged. */
 export const goodsOfHome = async (reader: Reader): Promise<HomeGoods> =>
   homeGoods(reader, await homeSettings(reader.db));
 
-/** Of the arranged home page; 0 where nobody has arranged it. */
+/** 0: nobody has arranged it. */
 export const homeVersion = (db: Db): Promise<number> => queries.settingVersion(db, 'home');
 
-/** Words of the search box, and groups of words that find the same goods. */
 export async function searchWords(db: Db): Promise<SearchDocument> {
   return toSearchWords(await queries.settingValue(db, 'search'));
 }
@@ -54,7 +51,7 @@ export async function searchWords(db: Db): Promise<SearchDocument> {
 export { readSetting, writeSetting } from './documents/setting.queries.ts';
 export { type HomeSettings, toHome, toSearchWords };
 
-/** @param arranged as it would be; as it is without */
+/** @param arranged a draft to show instead of what is stored */
 export async function homePage(db: Db, language: Language, arranged?: HomeSettings): Promise<HomePage> {
   const home = arranged ?? (await homeSettings(db));
   const text = (pair: TextPair) => pick(pair, language);
@@ -79,7 +76,7 @@ export async function footer(db: Db, language: Language): Promise<BottomItem[]> 
   return bottomTree(await queries.footerItems(db), language);
 }
 
-/** Every dictionary asked for, in that order; an unknown one has no entries. */
+/** In the order of `types`; an unknown one has no entries. */
 export async function dictionaries(db: Db, types: string[], language: Language): Promise<Dictionaries> {
   const rows = types.length ? await queries.dictionaryRows(db, types) : [];
   return types.map((dictType) => ({
@@ -90,7 +87,7 @@ export async function dictionaries(db: Db, types: string[], language: Language):
   }));
 }
 
-/** @throws MallError when a text is the label of an entry that was disabled, in any language */
+/** @throws MallError when the text is the label of a disabled entry, in any language */
 export async function checkChoice(db: Db, dictType: string, field: string, text: string): Promise<void> {
   const rows = await queries.dictionaryRows(db, [dictType]);
   const named = rows.filter(({ label }) => Object.values(label).includes(text));
@@ -98,13 +95,13 @@ export async function checkChoice(db: Db, dictType: string, field: string, text:
     throw fieldError(field, 'choiceDisabled');
 }
 
-/** The value of a chosen text; undefined: it is none of the dictionary's. */
+/** Undefined: the text is not in the dictionary. */
 export async function choiceValue(db: Db, dictType: string, text: string): Promise<string | undefined> {
   const rows = await queries.dictionaryRows(db, [dictType]);
   return rows.find(({ label }) => Object.values(label).includes(text))?.value;
 }
 
-/** Says a chosen text in a language, as the dictionary has it now: it was stored in the language of who chose it. */
+/** Translates chosen texts, which were stored in the language of whoever chose them. */
 export async function choicesIn(db: Db, dictType: string, language: Language): Promise<(text: string) => string> {
   const rows = await queries.dictionaryRows(db, [dictType]);
   const labels = new Map(
@@ -121,7 +118,7 @@ const brief = (row: NoticeRow, language: Language): NoticeBrief => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-/** A page that shows them is out of date when the next one appears. */
+/** A page that shows them has to be invalidated when the next one appears. */
 export async function newestNotices({ db, language, now }: Reader): Promise<NewestNotices> {
   const rows = await queries.noticeBriefs(db, now, HOME_NOTICES);
   const next = (await queries.nextNotice(db, now)) ?? new Date(now.getTime() + DAY_MS);
@@ -136,7 +133,7 @@ export async function listNotices({ db, language, now }: Reader, page: number): 
   return { items: rows.map((row) => brief(row, language)), page, pages };
 }
 
-/** @throws MallError not found, or not yet */
+/** @throws MallError not found, or not published yet */
 export async function viewNotice({ db, language, now }: Reader, id: number): Promise<NoticeView> {
   const row = await queries.noticeById(db, id);
   if (!row || row.publishedAt > now) throw notFound();
@@ -159,7 +156,6 @@ export async function contentPage(db: Db, language: Language, slug: ContentSlug)
   return inLanguage(row, row.updatedAt, language);
 }
 
-/** A content page as it would look. */
 export const inLanguage = ({ title, html }: ContentDocument, updatedAt: Date, language: Language): ContentPage => ({
   title: pick(title, language),
   html: pick(html, language),

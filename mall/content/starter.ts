@@ -13,8 +13,8 @@ import { terms } from './starter/terms.ts';
 const PAGES: Record<ContentSlug, StarterPage> = { 'buy-notice': buyNotice, faq, service, privacy, terms };
 
 /**
- * Writes the content pages that an empty mall needs (login and register link to them), and the usual dictionaries, such as
- * reasons for refunds; existing ones stay as they are.
+ * Writes the content pages that an empty mall needs (login and register link to them), and the usual dictionaries, such as reasons for
+ * refunds; existing ones are kept.
  */
 export async function writeStarterTexts(db: Db, now: Date): Promise<void> {
   const rows = Object.entries(PAGES).map(async ([slug, { title, html }]) => ({

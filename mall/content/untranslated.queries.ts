@@ -5,10 +5,8 @@ import { noEnglish, product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { notice } from './content.tables.ts';
 
-/** More are not listed at once. */
 const LISTED = 200;
 
-/** Newest first, as the others. */
 export const noticesWithoutEnglish = (db: Db) =>
   db
     .select({ id: notice.id, title: notice.title, html: notice.html })

@@ -3,7 +3,7 @@ type Pair = { zh: string; en: string };
 const isPair = (value: object): value is Pair =>
   'zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string';
 
-/** The Chinese texts of a document whose English is empty, in the order in which they stand there. */
+/** The Chinese texts of a document whose English is empty, in the document's order. */
 export function withoutEnglish(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isPair(value)) return missingOf(value.zh, value.en);
@@ -13,7 +13,7 @@ export function withoutEnglish(value: unknown): string[] {
   });
 }
 
-/** As fields of the web configuration are named. */
+/** The names of fields in the web configuration. */
 const CHINESE_FIELD = /^(\w+)Cn$/;
 
 const missingOf = (zh: unknown, en: unknown): string[] =>
@@ -21,7 +21,7 @@ const missingOf = (zh: unknown, en: unknown): string[] =>
 
 const CUT = 60;
 
-/** The beginning of a text, whether it is HTML or not, to know it by. */
+/** To recognise a text by, whether it is HTML or not. */
 export const beginningOf = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')

@@ -17,7 +17,7 @@ import { beginningOf, withoutEnglish } from './untranslated.rules.ts';
 
 const ONE = [''];
 
-/** What of all that this operator may change has Chinese texts without English, as it is live. */
+/** Among the published texts that this operator may change. */
 export async function listUntranslated(db: Db, by: LiveOperator): Promise<UntranslatedItem[]> {
   const found = await Promise.all([
     documents(db, by, home, ONE),

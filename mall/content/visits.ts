@@ -9,7 +9,7 @@ import { isEntry } from './content.rules.ts';
 
 type Visitor = { userId: number | undefined; origin: string | undefined; address: string; language: Language };
 
-/** Page visits. Those over a limit, and repeated ones, are left out without an error: no visitor can do anything about it. */
+/** Repeated visits, and those over a limit, are ignored without an error: no visitor could do anything about it. */
 export function createVisits({ database: { db }, store, limits, clock }: Deps) {
   const { perMinute, perDay, totalPerMinute } = VISITS;
   const ofAddress = limits.create({ name: 'visits-minute', times: perMinute, seconds: 60 });
@@ -41,7 +41,7 @@ export function createVisits({ database: { db }, store, limits, clock }: Deps) {
 
 const BATCH = 5_000;
 
-/** Removes visits older than the mall's number of days; days that are over were counted before. @returns how many */
+/** Past the mall's number of days; finished days were counted before. @returns how many */
 export async function dropOldVisits(deps: Pick<Deps, 'database' | 'bus' | 'clock' | 'stopping'>): Promise<number> {
   const { visitLog } = await numbers(deps);
   const before = new Date(deps.clock().getTime() - visitLog);

@@ -8,12 +8,11 @@ import { coupon, couponCode, couponTemplate } from './coupon.tables.ts';
 export type Template = typeof couponTemplate.$inferSelect;
 export type CouponRow = typeof coupon.$inferSelect;
 
-/** On show: anyone may take it, now or soon. */
 const onShow = (now: Date) =>
   and(eq(couponTemplate.inCentre, true), eq(couponTemplate.stopped, false), gt(couponTemplate.takeTo, now));
 const isRunning = (now: Date) => and(onShow(now), lte(couponTemplate.takeFrom, now));
 
-/** Templates of the mall among these, whatever becomes of them. */
+/** Only templates of the mall, stopped ones too. */
 export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
   ids.length
     ? db
@@ -22,7 +21,7 @@ export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
         .where(and(inArray(couponTemplate.id, [...ids]), isNull(couponTemplate.shopId)))
     : [];
 
-/** As many as one shop's goods, or a product, may come with. */
+/** Offers of one shop or product at most. */
 const OFFERS = 100;
 
 export const offersOf = (db: Db, now: Date, shopId: number, withMall: boolean) =>
@@ -62,7 +61,7 @@ const TAB = {
   category: isScoped,
 } as const;
 
-/** What can be taken first, then what begins soon, then what is gone. */
+/** Those that can be taken first, then those that begin soon, then those that are gone. */
 export async function centrePage(db: Db, now: Date, tab: keyof typeof TAB, limit: number, offset: number) {
   const shown = and(onShow(now), TAB[tab]);
   const [rows, total] = await Promise.all([
@@ -98,7 +97,6 @@ export async function countsOf(db: Db | Tx, accountId: number, templateIds: numb
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** Whether a shopper has paid for an order before. */
 export async function hasPaid(db: Db | Tx, accountId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: order.id })
@@ -108,13 +106,13 @@ export async function hasPaid(db: Db | Tx, accountId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Whether a shopper may use a coupon for newcomers: nothing paid for, and none of these used yet. */
+/** Nothing paid for, and no newcomers' coupon used yet. */
 export async function isNewcomer(db: Db | Tx, accountId: number): Promise<boolean> {
   const used = and(isOwn(accountId, COUPON_USE.USED), eq(coupon.newcomers, true));
   return !(await hasPaid(db, accountId)) && (await db.$count(coupon, used)) === 0;
 }
 
-/** Holds the unused newcomers' coupons of a shopper, so that of two checkouts one comes after the other. */
+/** Locks the unused newcomers' coupons of a shopper, so that two checkouts cannot both use one. */
 export const lockForNewcomers = (tx: Tx, accountId: number) =>
   tx
     .select({ id: coupon.id })
@@ -123,7 +121,7 @@ export const lockForNewcomers = (tx: Tx, accountId: number) =>
     .orderBy(asc(coupon.id))
     .for('update');
 
-/** A template, held until the end: the caller makes a coupon of it and counts it. */
+/** The lock serializes counting: the caller makes a coupon and counts it. */
 export async function lockTemplate(tx: Tx, id: number): Promise<Template | undefined> {
   const [row] = await tx.select().from(couponTemplate).where(eq(couponTemplate.id, id)).for('update');
   return row;
@@ -135,11 +133,10 @@ export const countTaken = (tx: Tx, id: number, more: number) =>
     .set({ taken: sql`${couponTemplate.taken} + ${more}` })
     .where(eq(couponTemplate.id, id));
 
-/** What a message says of a coupon. */
 export const told = { id: coupon.id, accountId: coupon.accountId, name: coupon.name, validTo: coupon.validTo };
 export type ToldCoupon = Pick<CouponRow, keyof typeof told>;
 
-/** Puts coupons in, each as its shopper's next. @returns them, in no order */
+/** Numbers each as its shopper's next. @returns them, in no order */
 export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>[]) =>
   tx
     .insert(coupon)
@@ -151,7 +148,7 @@ export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>
     )
     .returning(told);
 
-/** A code that nobody has given in, held until the end. */
+/** Locks a code that nobody has redeemed. */
 export async function lockCode(tx: Tx, code: string) {
   const [row] = await tx.select().from(couponCode).where(eq(couponCode.code, code)).for('update');
   return row;
@@ -188,7 +185,7 @@ export const ownCounts = (db: Db, accountId: number) =>
     .where(eq(coupon.accountId, accountId))
     .groupBy(coupon.status);
 
-/** One order of each of these trades; of a shop's coupon, that shop's. */
+/** One order per trade; for a shop's coupon, that shop's. */
 export const ordersOfTrades = (db: Db, accountId: number, tradeIds: string[]) =>
   db
     .select({ id: order.id, tradeId: order.tradeId, shopId: order.shopId })
@@ -196,7 +193,7 @@ export const ordersOfTrades = (db: Db, accountId: number, tradeIds: string[]) =>
     .where(and(eq(order.accountId, accountId), inArray(order.tradeId, tradeIds)))
     .orderBy(asc(order.id));
 
-/** What a checkout may use at most. */
+/** Coupons offered to a checkout at most. */
 const USABLE = 100;
 const usableRows = statement((db) =>
   db
@@ -212,11 +209,11 @@ const usableRows = statement((db) =>
     .orderBy(asc(coupon.validTo), asc(coupon.id))
     .limit(USABLE),
 );
-/** Unused coupons of a shopper whose time has not passed, the soonest to expire first. */
+/** Not expired; the soonest to expire first. */
 export const usable = (db: Db | Tx, accountId: number, now: Date) =>
   usableRows(db, { accountId, now: now.toISOString() });
 
-/** Uses an unused coupon whose time it is. @returns whether it was */
+/** @returns whether it was unused and valid at this time */
 export async function spend(
   tx: Tx,
   { accountId, id, tradeId, saved, now }: { accountId: number; id: number; tradeId: string; saved: number; now: Date },
@@ -237,10 +234,7 @@ export async function spend(
   return row !== undefined;
 }
 
-/**
- * Gives coupons of a trade back whose orders are cancelled: a shop's with the order of that shop, the mall's with the last
- * order of the trade.
- */
+/** A shop's coupon returns with the order of that shop, the mall's with the last order of the trade. */
 export const giveBack = (tx: Tx, tradeId: string) =>
   tx
     .update(coupon)

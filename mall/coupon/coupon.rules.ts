@@ -2,8 +2,6 @@ import type { CouponTerms, TakeError } from '#contract/coupon/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { couponSaves } from '../pricing/coupon.rules.ts';
 
-/** Who may take a coupon, for how long it is good, and in which order coupons are shown. */
-
 export type Offered = {
   total: number;
   taken: number;
@@ -26,7 +24,6 @@ export function takeError(
   return newcomers && !newcomer ? 'newcomers' : null;
 }
 
-/** From when until when a coupon taken now can be used. */
 export function validFor(
   { useFrom, useTo, days }: { useFrom: Date | null; useTo: Date | null; days: number | null },
   now: Date,
@@ -35,7 +32,7 @@ export function validFor(
   return { from, to: useTo ?? new Date(from.getTime() + (days ?? 0) * DAY_MS) };
 }
 
-/** What it takes off where it is used at its best: at the threshold, or at what most goods cost. */
+/** The price of ordinary goods in fen, at which coupons without a threshold are compared. */
 const ORDINARY = 10_000;
 const worth = (terms: CouponTerms): number => couponSaves(terms, Math.max(terms.threshold, ORDINARY));
 export const byWorth = (one: { terms: CouponTerms; id: number }, other: { terms: CouponTerms; id: number }): number =>

@@ -4,7 +4,7 @@ import type { CouponTerms } from '#contract/coupon/schema.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, fen, id, long, now } from '../db/columns.ts';
 
-/** What shoppers can take (domain decisions, sections 4 and 9). */
+/** Domain decisions, sections 4 and 9. */
 export const couponTemplate = pgTable(
   'coupon_template',
   {
@@ -36,21 +36,20 @@ export const couponTemplate = pgTable(
   ],
 );
 
-/** A coupon of a shopper: the terms of the day it was taken. */
+/** A shopper's coupon, with the terms of the day it was taken. */
 export const coupon = pgTable(
   'coupon',
   {
     id: id(),
     templateId: integer('template_id').notNull(),
     accountId: integer('account_id').notNull(),
-    /** Which one of the shopper's of this template it is, from 1. */
+    /** Counts the shopper's coupons of this template, from 1. */
     nth: integer('nth').notNull(),
     shopId: integer('shop_id'),
     name: jsonb('name').$type<TextPair>().notNull(),
     terms: jsonb('terms').$type<CouponTerms>().notNull(),
-    /** For the first order of an account alone. */
+    /** For the first order of an account only. */
     newcomers: boolean('newcomers').notNull().default(false),
-    /** COUPON_USE. */
     status: smallint('status').notNull().default(10),
     validFrom: at('valid_from').notNull(),
     validTo: at('valid_to').notNull(),
@@ -73,7 +72,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** Codes, each of which gives one coupon to the first who enters it. */
+/** Each code gives one coupon to the first who enters it. */
 export const couponCode = pgTable(
   'coupon_code',
   {

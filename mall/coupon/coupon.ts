@@ -1,4 +1,3 @@
-/** The folder's door: what checkout, orders and the clock need of coupons. */
 export { templatesById } from './coupon.queries.ts';
 export { tellEndingCoupons } from './ending.ts';
 export {

@@ -55,7 +55,7 @@ export const templatePage = (db: Db, filter: Filter, limit: number, offset: numb
     .limit(limit)
     .offset(offset);
 
-/** Of each template: coupons used, what they took off, and what the orders with them cost; cancelled orders are not counted. */
+/** By template; cancelled orders are not counted. */
 export async function figures(db: Db, ids: number[]) {
   if (!ids.length) return new Map<number, { used: number; saved: number; sales: number }>();
   const sales = sql`(select coalesce(sum(o.payable), 0) from shop_order o where o.trade_id = ${coupon.tradeId}
@@ -75,7 +75,7 @@ export async function figures(db: Db, ids: number[]) {
   );
 }
 
-/** Those of these ids that are there; of products, of this shop where there is one. */
+/** Those that exist; of products, those of this shop where one is given. */
 export const categoriesAmong = (db: Db | Tx, ids: number[]) => db.$count(category, inArray(category.id, ids));
 export const productsAmong = (db: Db | Tx, ids: number[], shopId: number | null) =>
   db.$count(product, and(inArray(product.id, ids), shopId === null ? undefined : eq(product.shopId, shopId)));
@@ -91,7 +91,7 @@ export const shops = (db: Db, own: number | null) =>
 export const accountsByMobile = (db: Db | Tx, mobiles: string[]) =>
   db.select({ id: account.id, mobile: account.mobile }).from(account).where(inArray(account.mobile, mobiles));
 
-/** Those of them who have paid for an order of this shop. */
+/** Those who have paid for an order of this shop. */
 export const buyersByMobile = (db: Db | Tx, shopId: number, mobiles: string[]) =>
   db
     .select({ id: account.id, mobile: account.mobile })
@@ -108,7 +108,7 @@ export const buyersByMobile = (db: Db | Tx, shopId: number, mobiles: string[]) =
       ),
     );
 
-/** @returns how many went in: one that is taken already does not */
+/** Skips codes that exist. @returns how many were added */
 export const addCodes = async (tx: Tx, rows: (typeof couponCode.$inferInsert)[]): Promise<number> =>
   (await tx.insert(couponCode).values(rows).onConflictDoNothing().returning({ id: couponCode.id })).length;
 

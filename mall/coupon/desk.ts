@@ -71,7 +71,6 @@ function stateOf({ stopped, takeFrom, takeTo, taken, total }: queries.Template, 
   return now < takeFrom ? 'coming' : 'running';
 }
 
-/** What a coupon is made of. */
 export async function couponChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<CouponChoices> {
   const own = shopOf(by);
   const [shops, categories] = await Promise.all([desk.shops(db, own), categoryRows(db)]);
@@ -100,7 +99,7 @@ export function addCoupon(deps: Deps, by: LiveOperator, given: CouponDocument, k
   return addDocument(deps, coupon, value, by, call);
 }
 
-/** A template that this operator may work with, held until the end. @throws MallError not found */
+/** Locks a template that this operator may change. @throws MallError not found */
 async function hold(tx: Tx, by: LiveOperator, id: number): Promise<queries.Template> {
   const own = shopOf(by);
   const template = await queries.lockTemplate(tx, id);
@@ -113,8 +112,8 @@ const done = (id: number, action: string, after: unknown) => [
 ];
 
 /**
- * Gives one coupon to each of these shoppers, however many they have had of it; the same key again gives nothing more.
- * A shop gives to those who have bought from it, and is not told which of the other numbers are customers of the mall.
+ * One coupon for each shopper, however many they have had of it; once per key. A shop gives to those who have bought from it, and does not
+ * learn which other numbers are customers of the mall.
  * @throws MallError when there are not enough left
  */
 export function giveCoupon(
@@ -143,12 +142,12 @@ export function giveCoupon(
   });
 }
 
-/** Without signs that are taken for each other. */
+/** Without characters that look alike. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 12;
 const randomCode = (): string => Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** Makes codes, each good for one coupon. @throws MallError when there would be more codes than a file holds */
+/** @throws MallError when there would be more codes than a file holds */
 export function makeCouponCodes(
   deps: Deps,
   by: LiveOperator,
@@ -175,7 +174,6 @@ export function makeCouponCodes(
 const BATCH = 1_000;
 const MOST_CODES = 10 * COUPON_CODES;
 
-/** @throws MallError not found */
 async function ofOperator(deps: Deps, by: LiveOperator, id: number): Promise<void> {
   if (!(await desk.templateById(deps.database.db, id)) || !(await coupon.owns?.(deps.database.db, String(id), by)))
     throw notFound();
@@ -186,7 +184,7 @@ export async function countCodes(deps: Deps, by: LiveOperator, id: number): Prom
   return desk.codeCounts(deps.database.db, id);
 }
 
-/** The codes as a file; taking it is written in the audit log. @throws MallError not found, or when there are none */
+/** The export is written in the audit log. @throws MallError not found, or when there are none */
 export async function exportCodes(deps: Deps, by: LiveOperator, id: number, language: Language): Promise<SheetFile> {
   await ofOperator(deps, by, id);
   const { db } = deps.database;

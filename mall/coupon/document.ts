@@ -50,7 +50,6 @@ async function settle(db: Db | Tx, value: CouponDocument, ref: string): Promise<
   return value;
 }
 
-/** A coupon that shoppers can take. */
 export const coupon: Kind<CouponDocument> = {
   name: 'coupon',
   area: 'promotions',

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../db/open.ts';
 import { type ToldCoupon, told } from './coupon.queries.ts';
 import { coupon } from './coupon.tables.ts';
 
-/** Unused ones that have passed their time are expired. @returns how many */
 export async function expire(db: Db, now: Date, limit: number): Promise<number> {
   const due = db
     .select({ id: coupon.id })
@@ -21,8 +20,8 @@ export async function expire(db: Db, now: Date, limit: number): Promise<number> 
 }
 
 /**
- * Takes unused coupons that end by `until` and were had before that time, each once: the caller tells their shoppers.
- * One taken later, or with a shorter life, ends as soon as its shopper expects.
+ * Claims unused coupons that end by `until`, each once: the caller tells their shoppers. Coupons taken less than that time before their end
+ * are left out: they end as soon as their shopper expects.
  */
 export function claimEnding(
   tx: Tx,

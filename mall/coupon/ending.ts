@@ -9,7 +9,6 @@ import { claimEnding } from './ending.queries.ts';
 
 const BATCH = 500;
 
-/** Tells shoppers of coupons of theirs. */
 export const tellOf = (
   tx: Tx,
   event: 'couponGiven' | 'couponEnds',
@@ -26,7 +25,7 @@ export const tellOf = (
     now,
   );
 
-/** Tells of coupons that end soon, each once; any number of nodes may do it. @returns how many */
+/** Each once; safe on any number of nodes. */
 export async function tellEndingCoupons(deps: Deps): Promise<number> {
   const now = deps.clock();
   const until = new Date(now.getTime() + COUPON_ENDS_SOON * DAY_MS);

@@ -17,7 +17,7 @@ import { byWorth, takeError } from './coupon.rules.ts';
 import { placeOf } from './scope.queries.ts';
 import { createShown } from './shown.ts';
 
-/** What can be taken, and by whom. `accountId` undefined: a visitor. */
+/** Undefined `accountId`: a visitor. */
 export type Reader = { accountId: number | undefined; language: Language };
 
 async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queries.Template[]): Promise<CouponOffer[]> {
@@ -42,7 +42,6 @@ async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queri
   });
 }
 
-/** The coupon centre. */
 export async function listCentre(
   deps: Deps,
   reader: Reader,
@@ -55,10 +54,10 @@ export async function listCentre(
   return { items, page, pages: pageCount(total, COUPON_PAGE), total, now: now.toISOString() };
 }
 
-/** As many as fit beside a product or a shop's goods. */
+/** Offers shown beside a product or a shop's goods. */
 const BESIDE = 12;
 
-/** Coupons that a product could be bought with, or those of a shop; none where neither is asked for. */
+/** Of a product, or of a shop; none where neither is named. */
 export async function listOffers(
   deps: Deps,
   reader: Reader,

@@ -32,7 +32,6 @@ async function toOwn(deps: Deps, { accountId, language }: Shopper, rows: queries
   });
 }
 
-/** @throws MallError not found */
 export async function ownCoupon(deps: Deps, shopper: Shopper, id: number): Promise<OwnCoupon> {
   const [found] = await toOwn(deps, shopper, await queries.ownById(deps.database.db, shopper.accountId, id));
   if (!found) throw notFound();

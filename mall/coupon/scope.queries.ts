@@ -5,8 +5,6 @@ import type { Db, Tx } from '../db/open.ts';
 import { product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 
-/** What coupons are for: shops, categories and products. */
-
 export const shopNames = (db: Db, ids: number[]) =>
   ids.length ? db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, ids)) : [];
 export const categoryNames = (db: Db, ids: number[]) =>
@@ -19,7 +17,7 @@ export const categoryNames = (db: Db, ids: number[]) =>
 export const productTitles = (db: Db, ids: number[]) =>
   ids.length ? db.select({ id: product.id, name: product.title }).from(product).where(inArray(product.id, ids)) : [];
 
-/** The shop of a product on sale, and every category that it is in. */
+/** The shop of a product on sale, and its categories with their ancestors. */
 export async function placeOf(db: Db, productId: number) {
   const rows = await db
     .select({ shopId: listing.shopId, categoryId: listing.categoryId })
@@ -29,7 +27,7 @@ export async function placeOf(db: Db, productId: number) {
   return first && { shopId: first.shopId, categoryIds: rows.map(({ categoryId }) => categoryId) };
 }
 
-/** Every category that these products are in, those above their own too. */
+/** With their ancestors. */
 export async function categoriesOf(db: Db | Tx, productIds: number[]): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ productId: listing.productId, categoryId: listing.categoryId })

@@ -5,9 +5,7 @@ import type { TextPair } from '../db/columns.ts';
 import type { Db } from '../db/open.ts';
 import * as queries from './scope.queries.ts';
 
-/** What a coupon covers, in the reader's words. */
-
-/** Names shown of what it covers. */
+/** Names shown at most. */
 const NAMES = 3;
 type Row = { shopId: number | null; name: TextPair; terms: CouponTerms };
 type Shown = Pick<CouponOffer, 'shop' | 'name' | 'scope' | 'covers' | 'link'> & Omit<CouponTerms, 'scope'>;
@@ -17,7 +15,7 @@ const categoriesIn = (scope: CouponScope): number[] =>
 const productsIn = (scope: CouponScope): number[] =>
   scope !== 'all' && 'products' in scope ? scope.products.slice(0, NAMES) : [];
 
-/** Looks up what these coupons are of, at once. @returns what shows one of them */
+/** Loads the names for all coupons at once. @returns shows one of them */
 export async function createShown(db: Db, rows: readonly Row[], language: Language): Promise<(row: Row) => Shown> {
   const [shops, categories, products] = await Promise.all([
     queries.shopNames(db, [...new Set(rows.flatMap(({ shopId }) => shopId ?? []))]),
@@ -42,7 +40,7 @@ export async function createShown(db: Db, rows: readonly Row[], language: Langua
   };
 }
 
-/** Where the goods are that it covers. */
+/** The page of the goods that it covers. */
 function linkOf(shopId: number | null, scope: CouponScope, code: string | undefined): string {
   const only = scope !== 'all' && 'products' in scope && scope.products.length === 1 ? scope.products[0] : undefined;
   if (only !== undefined) return `/goods?prodId=${only}`;

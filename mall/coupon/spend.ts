@@ -7,8 +7,6 @@ import * as queries from './coupon.queries.ts';
 import { expire } from './ending.queries.ts';
 import { categoriesOf } from './scope.queries.ts';
 
-/** What a checkout does with coupons. */
-
 export type UsableCoupon = CouponTerms & {
   id: number;
   shopId: number | null;
@@ -16,11 +14,11 @@ export type UsableCoupon = CouponTerms & {
   from: Date;
   to: Date;
   newcomers: boolean;
-  /** It is for newcomers, and its shopper is none any more. */
+  /** It is for newcomers, and the shopper no longer is one. */
   tooLate: boolean;
 };
 
-/** Unused coupons of a shopper whose time has not passed, the soonest to expire first; that of some has not begun. */
+/** The soonest to expire first; some may not have begun. */
 export async function usableCoupons(db: Db | Tx, accountId: number, now: Date): Promise<UsableCoupon[]> {
   const rows = await queries.usable(db, accountId, now);
   const late = rows.some(({ newcomers }) => newcomers) && !(await queries.isNewcomer(db, accountId));
@@ -31,17 +29,17 @@ export async function usableCoupons(db: Db | Tx, accountId: number, now: Date): 
   }));
 }
 
-/** Every category that these products are in; asked for only where a coupon is for some categories. */
+/** With their ancestors; queried only where a coupon is restricted to categories. */
 export const couponCategories = (db: Db | Tx, coupons: readonly UsableCoupon[], productIds: number[]) =>
   coupons.some(({ scope }) => scope !== 'all' && 'categories' in scope) && productIds.length
     ? categoriesOf(db, productIds)
     : Promise.resolve(new Map<number, number[]>());
 
 /**
- * Uses coupons for a trade, each once, also when checkouts race for one.
+ * Each once, also when checkouts race for one.
  * @param newcomers whether one of them is for newcomers, of which an account uses one
  * @param saved what each takes off, fen, by coupon
- * @returns false when one could not be used any more: the transaction is to be given up
+ * @returns false when one could no longer be used: the transaction has to be rolled back
  */
 export async function spendCoupons(
   tx: Tx,
@@ -52,19 +50,17 @@ export async function spendCoupons(
     await queries.lockForNewcomers(tx, accountId);
     if (!(await queries.isNewcomer(tx, accountId))) return false;
   }
-  // In one order everywhere, so that two checkouts of one shopper do not wait for each other.
+  // Always in the same order, so that two checkouts of one shopper do not deadlock.
   for (const [id, amount] of [...saved].sort(([one], [other]) => one - other))
     if (!(await queries.spend(tx, { accountId, id, tradeId, saved: amount, now }))) return false;
   return true;
 }
 
 /**
- * Coupons of cancelled orders can be used again: a shop's with its order, the mall's with the last of the trade. Of goods
- * that were sent, once everything of the trade was refunded.
+ * A shop's coupon returns with its order, the mall's with the last order of the trade; of shipped goods, once the whole trade was refunded.
  */
 export const giveBackCoupons = (tx: Tx, tradeId: string) => queries.giveBack(tx, tradeId);
 
 const BATCH = 1_000;
-/** Marks what nobody used in time. @returns how many */
 export const expireCoupons = (deps: Deps): Promise<number> =>
   untilShort(deps, BATCH, () => expire(deps.database.db, deps.clock(), BATCH));

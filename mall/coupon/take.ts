@@ -19,7 +19,7 @@ const TAKE_MESSAGE = {
   over: 'couponOver',
 } as const satisfies Record<NonNullable<CouponOffer['error']>, string>;
 
-/** Makes a coupon for each of these shoppers; the template's row is held. @returns them */
+/** The caller has locked the template's row. */
 export async function addCoupons(
   tx: Tx,
   template: queries.Template,
@@ -34,10 +34,7 @@ export async function addCoupons(
   return queries.addCoupons(tx, rows);
 }
 
-/**
- * Gives one coupon to a shopper, however many they have had of it.
- * @returns false when it is stopped or over, or none is left
- */
+/** However many they have had of it. @returns false when it is stopped or over, or none is left */
 export async function giveCoupon(tx: Tx, templateId: number, accountId: number, now: Date): Promise<boolean> {
   const template = await queries.lockTemplate(tx, templateId);
   if (!template || template.stopped || now >= template.takeTo || template.taken >= template.total) return false;
@@ -57,10 +54,7 @@ async function takeOne(tx: Tx, template: queries.Template, accountId: number, no
   return (made as queries.ToldCoupon).id;
 }
 
-/**
- * Takes a coupon of the centre; the same key again gives the same coupon.
- * @throws MallError when all are taken, the shopper has had as many as one may, or it is not the time
- */
+/** Once per key. @throws MallError when all are taken, the shopper has had as many as one may, or it is not the time */
 export async function takeCoupon(deps: Deps, shopper: Shopper, templateId: number, key: string): Promise<OwnCoupon> {
   const { accountId } = shopper;
   const call = { owner: `shopper:${accountId}`, key, call: 'coupon/take', body: { templateId } };
@@ -73,22 +67,21 @@ export async function takeCoupon(deps: Deps, shopper: Shopper, templateId: numbe
 }
 
 /**
- * Wrong codes that a shopper may try. Addresses are not counted: a code has 60 bits and an account costs a phone number, while
- * many shoppers may be behind one address.
+ * Wrong codes that a shopper may try. Addresses are not counted: a code has 60 bits and an account costs a phone number, while many
+ * shoppers may share an address.
  */
 const GUESSES = { name: 'coupon-code', times: 10, seconds: 3_600 };
 
-/** Gives a code in for a coupon. */
 export function createRedeem(deps: Deps) {
   const guesses = deps.limits.create(GUESSES);
 
-  /** @throws MallError when nobody made such a code, it was given in, or after too many wrong ones */
+  /** @throws MallError when the code does not exist or was redeemed, or after too many wrong ones */
   return async (shopper: Shopper, code: string, key: string): Promise<OwnCoupon> => {
     const { accountId } = shopper;
     if (!COUPON_CODE.test(code)) throw fieldError('code', 'couponCodeWrong');
     const who = String(accountId);
     let wrong = false;
-    // Counted before the code is looked up: of many at once no more than these are.
+    // Counted before the lookup, so that parallel requests cannot exceed the limit.
     const within = await guesses.count(who);
     try {
       if (!within) throw new MallError('message', 'couponCodeTries', { status: 429 });

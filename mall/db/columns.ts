@@ -7,10 +7,10 @@ export const fen = (name: string) => bigint(name, { mode: 'number' });
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const now = (): SQL => sql`now()`;
-/** The number of a row in a table that grows without end. */
+/** For tables that grow without end. */
 export const long = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** A column of an index, as `order by … desc` means it: nulls come first, and an index serves no order but its own. */
+/** An index column for `order by … desc`, which puts nulls first; an index serves exactly one order. */
 export const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst();
 
 export type TextPair = { zh: string; en: string };
@@ -19,10 +19,10 @@ export type TextPair = { zh: string; en: string };
 export type RichPair = { zh: CleanHtml; en: CleanHtml };
 
 export type Freight = {
-  /** Fen; orders of at least `freeFrom` fen travel free. */
+  /** Fen; orders of at least `freeFrom` fen have free freight. */
   fee: number;
   freeFrom: number;
   notDelivered: string[];
-  /** Provinces that cost something else than `fee`. */
+  /** Provinces with another fee than `fee`. */
   regions?: { provinces: string[]; fee: number }[];
 };

@@ -1,16 +1,15 @@
 import type { Db, Tx } from './open.ts';
 
-/** A row of the outbox, as it was written. */
 export type OutboxRow = { id: number; xact: number; topic: string; payload: unknown };
 type Listener = (rows: readonly OutboxRow[]) => void;
 
-/** By transaction, savepoints included: what it has written to the outbox so far. */
+/** Outbox rows of each running transaction, savepoints included. */
 const written = new WeakMap<Tx, OutboxRow[]>();
 
-/** Passes a row on to those who listen, once its transaction is committed. */
+/** Passes a row to the listeners once its transaction is committed. */
 export const atCommit = (tx: Tx, row: OutboxRow): void => void written.get(tx)?.push(row);
 
-/** Makes a database say what its transactions wrote to the outbox. @returns how to listen */
+/** Collects what transactions of a database write to the outbox. @returns subscribes to it */
 export function watchCommits(db: Db): (listener: Listener) => void {
   const listeners = new Set<Listener>();
   const transaction = db.transaction.bind(db);

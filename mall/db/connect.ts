@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The database cannot be used as it is; the message is one line for the person who starts the mall. */
+/** The message is one line for the person who starts the mall. */
 export class DatabaseError extends Error {}
 
 export type Target = {
   /** What `pg` connects to. */
   url: string;
   /**
-   * A pooler in transaction mode stands in between (`?pgbouncer=true` in DATABASE_URL): no statement may have a name, and a connection has
-   * no settings of its own.
+   * Behind a pooler in transaction mode (`?pgbouncer=true` in DATABASE_URL): no statement may have a name, and a connection no settings of
+   * its own.
    */
   pooled: boolean;
 };
@@ -62,9 +62,9 @@ function lineOf(url: string, error: unknown): string {
 }
 
 /**
- * Runs `work` while no other node runs any under the same number. The lock belongs to a transaction, so it works behind a pooler, and
- * ends with the process however it ends.
- * @param waiting is called once if another node holds the lock
+ * Runs `work` while no other node runs any under the same number. The lock belongs to a transaction, so it works behind a pooler, and ends
+ * with the process however it ends.
+ * @param waiting is called once if another node has the lock
  */
 export async function withNodeLock<T>(
   { url }: Target,

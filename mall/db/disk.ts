@@ -5,10 +5,9 @@ import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 const RESERVE_BYTES = 96 * 1024 * 1024;
 const CHECK_EVERY_MS = 500;
 
-/** There is no room left for what was to be written. */
 export class DiskFullError extends Error {}
 
-/** A check to run before every write to `folder`; asks the disk at most twice a second. */
+/** To be called before every write to `folder`; reads the free space at most twice a second. */
 export function diskGuard(folder: string, freeBytes = freeOn): () => Promise<void> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let free = 0;
@@ -27,12 +26,12 @@ async function freeOn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Postgres: what was to be written in a transaction that only reads. */
+/** Postgres: a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
 /**
- * The same client, which only reads while `check` throws that there is no room. What writes is for Postgres to say: a
- * statement's first word does not, since `with` may begin either.
+ * Makes the client read-only while `check` throws. Postgres decides what is a write: the first word of a statement does not tell, since
+ * `with` may begin either.
  */
 export function readingOnlyWhileFull(client: PGlite, check: () => Promise<void>): PGlite {
   async function run<T>(whole: () => Promise<T>, within: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -65,7 +64,7 @@ export function readingOnlyWhileFull(client: PGlite, check: () => Promise<void>)
   });
 }
 
-/** Drizzle wraps what the database said. */
+/** Drizzle wraps the error of the database. */
 function isReadOnlyError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === READ_ONLY) || isReadOnlyError(error.cause);

@@ -11,12 +11,10 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes the folder of an embedded database for this process. PGlite lets two processes open one folder and then loses
- * the commits of one of them, silently; this lock is ours and is beside the folder, not in it.
- *
- * It is a write lock on a small SQLite file: the kernel drops it when the process ends, however it ends, so there is
- * no stale lock to guess about. The holder's pid stands in a second file, only to be shown.
- * @throws LockedError when another process holds it.
+ * Locks the folder of an embedded database for this process, because PGlite lets two processes open one folder and then silently loses the
+ * commits of one. The lock is a write lock on a small SQLite file beside the folder: the kernel drops it when the process ends, however it
+ * ends, so it is never stale. A second file shows the owner's pid.
+ * @throws LockedError when another process has it
  */
 export function lockFolder(folder: string): () => void {
   const pidFile = `${folder}.pid`;

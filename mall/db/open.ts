@@ -15,15 +15,15 @@ import { lockFolder } from './lock.ts';
 import { closePool, createPool } from './postgres.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT>;
-/** A transaction; what runs inside one must use it and never the outer `db` (PGlite has one connection). */
+/** Inside a transaction use it and never the outer `db` (PGlite has one connection). */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Opened = {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** How many connections there are, and how many statements wait for one; undefined where there is no pool. */
+  /** Undefined where there is no pool; `waiting` counts statements without a connection. */
   pool?: () => { size: number; idle: number; waiting: number };
-  /** Runs `work` while no other node that starts does; nodes wait for each other. */
+  /** Runs `work` while no other starting node does; nodes wait for each other. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** What a transaction has written to the outbox, at its commit. */
   onCommit(listener: (rows: readonly OutboxRow[]) => void): void;
@@ -36,22 +36,21 @@ const MIGRATIONS = { migrationsFolder: resolve(import.meta.dirname, 'migrations'
 const START_LOCK = 7_204_711;
 
 /**
- * Pages are in memory or on a disk without a head to move. Left at 4, the planner reads all of a table whose long columns
- * it does not count (search documents) rather than the index.
+ * Pages are in memory or on an SSD. With the default of 4, the planner reads all of a table whose long columns it does not count (search
+ * documents) rather than the index.
  */
 const RANDOM_PAGE_COST = 1.1;
 
-/** Of every connection. */
 export const TIMEOUTS_MS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
 
 type Options = {
-  /** A PGlite data directory, packed, to start from instead of an empty one. */
+  /** A packed PGlite data directory to start from instead of an empty one. */
   snapshot?: Blob;
-  /** How many bytes are free where the folder is; the disk is asked without it. */
+  /** Free bytes where the folder is; read from the disk by default. */
   freeBytes?: (folder: string) => Promise<number>;
-  /** Work on whole tables, which takes longer than any statement of a request may. */
+  /** Work on whole tables, which takes longer than a statement of a request may. */
   bulk?: boolean;
-  /** The process that starts this one has migrated, and holds the lock for that. */
+  /** The parent process has migrated, and holds the lock for that. */
   migrated?: boolean;
   /** How long to wait for a database server that does not answer yet. */
   waitMs?: number;
@@ -61,8 +60,8 @@ type Options = {
 
 /**
  * Opens and migrates the database that `url` names: `postgres://…`, `memory:` or `file:<folder>` (both PGlite).
- * @throws LockedError when another process has the folder.
- * @throws DatabaseError when the server cannot be used.
+ * @throws LockedError when another process has the folder
+ * @throws DatabaseError when the server cannot be used
  */
 export async function openDatabase(url: string, options: Options = {}): Promise<Opened> {
   if (/^postgres(ql)?:/.test(url)) return openPostgres(url, options);

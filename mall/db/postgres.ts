@@ -9,11 +9,11 @@ const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 const IDLE_MS = MINUTE_MS;
 const CLOSE_MS = 5_000;
-/** Longer lists of values are bulk work, whose texts differ from one time to the next. */
+/** Longer lists of values are bulk work, whose texts differ each time, so they are not prepared. */
 const MOST_VALUES = 100;
 
 /**
- * A pool of connections to a Postgres server. A connection that is lost fails its statements and is replaced.
+ * Statements of a lost connection fail and the connection is replaced.
  * @param prepare whether statements in transactions are prepared by name
  */
 export function createPool(url: string, settings: pg.PoolConfig, prepare: boolean): pg.Pool {
@@ -25,7 +25,7 @@ export function createPool(url: string, settings: pg.PoolConfig, prepare: boolea
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
   });
-  // The caller of a lost connection gets its error; without a listener the process would end.
+  // The caller of a lost connection gets its error; without a listener the process would exit.
   const ignore = (): void => {};
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));
@@ -40,15 +40,15 @@ export function createPool(url: string, settings: pg.PoolConfig, prepare: boolea
 
 const NOTHING: pg.QueryResult = { command: 'ROLLBACK', rowCount: 0, oid: 0, fields: [], rows: [] };
 
-/** As a failed statement has it, the error of the driver is the cause. */
+/** With the driver's error as the cause, as failed statements have it. */
 function unavailable(cause: unknown): never {
   throw new Error('no connection to the database', { cause });
 }
 
 /**
- * A connection whose statements are prepared, because rows are locked meanwhile that others wait for. Single statements are
- * not: their texts are many, and a plan for all values would be the wrong one for some. Statements that a caller sends at once
- * wait for each other here, because `pg` no longer lets them wait in the connection.
+ * Prepares statements in transactions, because rows that others wait for are locked meanwhile. Single statements are not prepared: their
+ * texts are many, and a generic plan would be wrong for some values. Statements sent at once wait for each other here, because `pg` no
+ * longer queues them in the connection.
  */
 function forTransactions(client: pg.PoolClient, prepare: boolean): pg.PoolClient {
   const send = async (what: Query | string, values?: unknown[]): Promise<pg.QueryResult> => {
@@ -66,9 +66,9 @@ function forTransactions(client: pg.PoolClient, prepare: boolean): pg.PoolClient
       .then(() => send(what, values))
       .catch((error: Error) => {
         const text = typeof what === 'string' ? what : what.text;
-        // Drizzle gives no connection back whose transaction did not begin.
+        // Drizzle does not release a connection whose transaction did not begin.
         if (text.startsWith('begin')) client.release(error);
-        // What made it necessary is the error to report; the connection is of no more use.
+        // The error that caused the rollback is the one to report; the connection is not used again.
         if (text !== 'rollback') throw error;
         failed = error;
         return NOTHING;
@@ -92,7 +92,7 @@ function prepared(what: Query, values: readonly unknown[] = []): Query {
   return { ...what, name };
 }
 
-/** Waits for running statements, for a while. */
+/** Waits a while for running statements. */
 export async function closePool(pool: pg.Pool): Promise<void> {
   const waiting = new AbortController();
   const late = sleep(CLOSE_MS, undefined, { signal: waiting.signal }).catch(() => {});

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './open.ts';
 
-/** Rows of a statement that the builders cannot write; the two drivers answer in different shapes. */
+/** For statements that the builders cannot write; the two drivers return different shapes. */
 export async function rowsOf<T>(db: Db | Tx, statement: SQL): Promise<T[]> {
   const result: unknown = await db.execute(statement);
   return (Array.isArray(result) ? result : (result as { rows: T[] }).rows) as T[];
@@ -12,8 +12,7 @@ type Text = [before: SQL, after: SQL];
 const texts = new WeakMap<PgTable, Map<string, Text>>();
 
 /**
- * Inserts rows that all give the same columns. They travel as one value, so that the text is the same for any number of
- * them, and made once.
+ * All rows must have the same columns. They are sent as one value, so that the text of the statement is the same for any number of them.
  */
 export function insertRows<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): SQL {
   const keys = Object.keys(rows[0] ?? {});
@@ -36,7 +35,7 @@ function insertText(table: PgTable, keys: readonly string[]): Text {
   ];
 }
 
-/** Half of a character, and the one of number 0, have no place in a text of the database. */
+/** Postgres stores neither lone surrogates nor NUL in a text. */
 const NO_TEXT = /\\u(0000|d[89a-f])/;
 
 function toJson(rows: readonly unknown[]): string {

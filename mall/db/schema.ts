@@ -1,4 +1,3 @@
-/** The tables of every domain. */
 export * from '../account/account.tables.ts';
 export * from '../address/address.tables.ts';
 export * from '../buy-member/buy-member.tables.ts';

@@ -4,8 +4,8 @@ type Prepared<T> = { execute(values: Record<string, unknown>): Promise<T> };
 type Session = { client: unknown };
 
 /**
- * A statement whose text is made once, with `sql.placeholder` where its values go. Drizzle makes the text again each time
- * otherwise, which costs several times what sending it does: for what many ask at once.
+ * Builds the text of a statement once, with `sql.placeholder` for its values. Drizzle would otherwise build it each time, which costs
+ * several times what sending it does. For statements of busy calls.
  */
 export function statement<T>(build: (db: Db | Tx) => { prepare(name: string): Prepared<T> }) {
   /** By driver: each reads rows in its own way. */

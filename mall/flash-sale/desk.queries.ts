@@ -11,7 +11,7 @@ import { FLASH_STATUS, flashItem, flashSession } from './flash-sale.tables.ts';
 export type Session = typeof flashSession.$inferSelect;
 export type Item = typeof flashItem.$inferSelect;
 type SessionRow = Pick<Session, 'title' | 'startsAt' | 'endsAt' | 'daily'>;
-/** Of which shop; null: of all. */
+/** Null: of all shops. */
 type Own = number | null;
 
 export async function sessionById(db: Db | Tx, id: number): Promise<Session | undefined> {
@@ -24,7 +24,7 @@ export async function addSession(tx: Tx, row: SessionRow): Promise<number> {
   return added?.id ?? 0;
 }
 
-/** @returns false when it is no longer of this version, or what was not sold went back already */
+/** @returns false on a version conflict, or when its unsold pieces were already returned */
 export async function changeSession(tx: Tx, id: number, version: number, row: SessionRow): Promise<boolean> {
   const rows = await tx
     .update(flashSession)
@@ -34,7 +34,7 @@ export async function changeSession(tx: Tx, id: number, version: number, row: Se
   return rows.length > 0;
 }
 
-/** Messages before a session move with its start. */
+/** Reminders move with the start of a session. */
 export const shiftReminders = (tx: Tx, sessionId: number, ms: number) =>
   rowsOf(
     tx,
@@ -42,13 +42,13 @@ export const shiftReminders = (tx: Tx, sessionId: number, ms: number) =>
       where f.id = r.flash_item_id and f.session_id = ${sessionId} and r.sent_at is null`,
   );
 
-/** A session, held until the end, and whether anything was ever put on or applied for. */
+/** Locks a session. @returns whether anything was ever put on it or applied for */
 export async function holdForRemoval(tx: Tx, id: number): Promise<boolean> {
   await tx.select({ id: flashSession.id }).from(flashSession).where(eq(flashSession.id, id)).for('update');
   return (await tx.$count(flashItem, eq(flashItem.sessionId, id))) > 0;
 }
 
-/** @returns false when it is of another version */
+/** @returns false on a version conflict */
 export async function removeSession(tx: Tx, id: number, version: number): Promise<boolean> {
   const rows = await tx
     .delete(flashSession)
@@ -57,7 +57,7 @@ export async function removeSession(tx: Tx, id: number, version: number): Promis
   return rows.length > 0;
 }
 
-/** A session that goods can be put on: neither over nor closed. It stays so until the end of the transaction. */
+/** Locks a session that is neither over nor closed. */
 export async function holdOpen(tx: Tx, id: number, now: Date): Promise<Session | undefined> {
   const [row] = await tx
     .select()
@@ -77,7 +77,7 @@ export const sessionPage = (db: Db, limit: number, offset: number) =>
     .limit(limit)
     .offset(offset);
 
-/** Of each session: applications, SKUs put on, and their pieces. */
+/** By session: applications, SKUs put on, and their pieces. */
 export async function figures(db: Db, ids: number[], own: Own) {
   const none = { applied: 0, items: 0, stock: 0, sold: 0 };
   const put = sql`${flashItem.status} in (${FLASH_STATUS.ON}::int, ${FLASH_STATUS.OVER}::int)`;
@@ -111,7 +111,7 @@ export const itemsOf = (db: Db, sessionId: number, own: Own) =>
     .where(and(eq(flashItem.sessionId, sessionId), own === null ? undefined : eq(flashItem.shopId, own)))
     .orderBy(asc(flashItem.status), asc(flashItem.sort), asc(flashItem.id));
 
-/** SKUs on sale whose product has these words in its title, or this code. */
+/** Whose product has these words in its title, or this code. */
 export const findSkus = (db: Db, { text, own }: { text: string; own: Own }, limit: number) =>
   db
     .select(goods)
@@ -131,7 +131,7 @@ export const findSkus = (db: Db, { text, own }: { text: string; own: Own }, limi
 
 const onSale = and(eq(sku.retired, false), eq(product.status, PUBLISH_STATUS.PUT_ON));
 
-/** Those of these SKUs that are in a session or applied for. */
+/** Those that are in the session or applied for. */
 export const skusIn = (db: Db, sessionId: number, skuIds: number[]) =>
   db
     .select({ skuId: flashItem.skuId })
@@ -144,7 +144,6 @@ export const skusIn = (db: Db, sessionId: number, skuIds: number[]) =>
       ),
     );
 
-/** A SKU on sale with its product and price. */
 export async function skuOnSale(tx: Tx, id: number, own: Own) {
   const [row] = await tx
     .select({ productId: product.id, shopId: product.shopId, price: sku.price })
@@ -156,7 +155,7 @@ export async function skuOnSale(tx: Tx, id: number, own: Own) {
 
 type Added = FlashItemInput & { sessionId: number; shopId: number; productId: number; status: number };
 
-/** Adds an item after the others. @returns undefined when the SKU is in the session, or applied for, already */
+/** Appends it. @returns undefined when the SKU is in the session, or applied for, already */
 export async function addItem(tx: Tx, row: Added): Promise<number | undefined> {
   const sort = sql`(select coalesce(max(f.sort), -1) + 1 from flash_item f where f.session_id = ${row.sessionId})`;
   const [added] = await tx
@@ -175,7 +174,7 @@ export async function itemById(db: Db | Tx, id: number, own: Own): Promise<Item 
   return row;
 }
 
-/** Moves an item that stands where the move starts. @returns undefined for one that does not */
+/** Only from the state that the move starts from. @returns undefined in another */
 export async function moveItem(
   tx: Tx,
   id: number,
@@ -190,7 +189,6 @@ export async function moveItem(
   return moved;
 }
 
-/** Products with goods in a session. */
 export async function productsIn(db: Db, sessionId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: flashItem.productId })

@@ -24,10 +24,8 @@ import * as queries from './desk.queries.ts';
 import { flashSession } from './document.ts';
 import { FLASH_STATUS } from './flash-sale.tables.ts';
 
-/** Sessions of the flash sale and their goods, as the desk sees them. */
-
 const PER_PAGE = 20;
-/** SKUs that one look for goods gives. */
+/** SKUs that a search returns at most. */
 const FOUND = 30;
 
 export const STATE_CODES: Record<FlashItemState, number> = {
@@ -64,7 +62,7 @@ async function viewSessions(db: Db, rows: queries.Session[], by: LiveOperator, n
   }));
 }
 
-/** The goods of a session: for operators of a shop their own. @throws MallError not found */
+/** Operators of a shop see their own. @throws MallError not found */
 export async function viewItems(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
@@ -96,7 +94,7 @@ function viewItem(item: queries.Item, row: Goods, { language, isMall, state: ofS
   };
 }
 
-/** What is over cannot be put on any more. */
+/** Nothing can be put on a session that is over. */
 const movesOf = (state: FlashItemState, isMall: boolean, isOver: boolean): FlashMove[] =>
   (Object.keys(FLASH_MOVES) as FlashMove[]).filter(
     (move) =>
@@ -121,7 +119,6 @@ function viewSku(row: Goods, language: Language) {
   };
 }
 
-/** SKUs on sale that can be put on or applied for. */
 export async function findSkus(
   db: Db,
   by: LiveOperator,

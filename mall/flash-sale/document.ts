@@ -12,7 +12,7 @@ const toRow = ({ startsAt, endsAt, ...same }: FlashSessionDocument) => ({
   endsAt: new Date(endsAt),
 });
 
-/** @throws MallError when the session is over, and its pieces went back */
+/** @throws MallError when the session is over, and its pieces were returned */
 async function settle(db: Db | Tx, value: FlashSessionDocument, ref: string): Promise<FlashSessionDocument> {
   if (ref && (await queries.sessionById(db, Number(ref)))?.closed) throw fieldError('endsAt', 'flashSessionOver');
   return value;
@@ -34,7 +34,6 @@ export const tagsOf = (productIds: readonly number[]): string[] => [
   ...productIds.map((id) => `product:${id}`),
 ];
 
-/** A session of the flash sale, without its goods. */
 export const flashSession: Kind<FlashSessionDocument> = {
   name: 'flash-session',
   area: 'promotions',

@@ -5,7 +5,7 @@ import { FLASH_STATUS, flashItem, flashReminder, flashSession } from './flash-sa
 
 const key = sql`(${flashReminder.flashItemId}, ${flashReminder.accountId})`;
 
-/** Takes reminders that are due, each once: the caller sends them. */
+/** Each once: the caller sends them. */
 export function claimDue(tx: Tx, now: Date, limit: number) {
   const due = tx
     .select({ flashItemId: flashReminder.flashItemId, accountId: flashReminder.accountId })
@@ -21,7 +21,7 @@ export function claimDue(tx: Tx, now: Date, limit: number) {
     .returning({ itemId: flashReminder.flashItemId, accountId: flashReminder.accountId });
 }
 
-/** Those of the items that are still to be sold, with what a message says of them. */
+/** Those that are still to be sold. */
 export const toldItems = (tx: Tx, ids: number[], now: Date) =>
   tx
     .select({ id: flashItem.id, price: flashItem.price, product: product.title, startsAt: flashSession.startsAt })

@@ -6,11 +6,7 @@ import * as queries from './due-reminders.queries.ts';
 
 const BATCH = 500;
 
-/**
- * Sends reminders of flash sales that are due, each once; any number of nodes may do it. Of an item that was taken off, or
- * is over, nothing is said.
- * @returns how many were due
- */
+/** Each once; safe on any number of nodes. Reminders of items that were taken off or are over are dropped. @returns how many were due */
 export const sendReminders = (deps: Deps): Promise<number> =>
   untilShort(deps, BATCH, () => sendSome(deps.database.db, deps.clock()));
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { sku } from '../product/product.tables.ts';
 import { FLASH_STATUS, flashItem, flashSession } from './flash-sale.tables.ts';
 
-/** Sessions that have a part in this stretch of time, in order. */
+/** Sessions that overlap this period. */
 export const sessionsBetween = (db: Db | Tx, from: Date, to: Date) =>
   db
     .select()
@@ -11,7 +11,6 @@ export const sessionsBetween = (db: Db | Tx, from: Date, to: Date) =>
     .where(and(lt(flashSession.startsAt, to), gt(flashSession.endsAt, from)))
     .orderBy(asc(flashSession.startsAt), asc(flashSession.id));
 
-/** Goods of a session as arranged. */
 export const itemsOf = (db: Db | Tx, sessionId: number, limit: number) =>
   db
     .select({

@@ -14,7 +14,7 @@ import {
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, fen, id, now } from '../db/columns.ts';
 
-/** A flash sale of one time (domain decisions, section 10). */
+/** Domain decisions, section 10. */
 export const flashSession = pgTable(
   'flash_session',
   {
@@ -22,9 +22,9 @@ export const flashSession = pgTable(
     title: jsonb('title').$type<TextPair>().notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Comes again the next day at the same time, with the same goods. */
+    /** Repeats the next day at the same time, with the same goods. */
     daily: boolean('daily').notNull().default(false),
-    /** It is over, and what was not sold went back to the SKUs. */
+    /** It is over, and its unsold pieces were returned to the SKUs. */
     closed: boolean('closed').notNull().default(false),
     createdAt: at('created_at').notNull().default(now()),
     version: integer('version').notNull().default(1),
@@ -38,10 +38,9 @@ export const flashSession = pgTable(
   ],
 );
 
-/** FLASH_STATUS. */
 export const FLASH_STATUS = { APPLIED: 10, ON: 20, OVER: 30, REFUSED: 40, WITHDRAWN: 50 } as const;
 
-/** A SKU in a flash sale: `stock` pieces were taken out of the SKU's when it was put on. */
+/** `stock` pieces are taken out of the SKU's when it is put on. */
 export const flashItem = pgTable(
   'flash_item',
   {
@@ -53,14 +52,13 @@ export const flashItem = pgTable(
     price: fen('price').notNull(),
     stock: integer('stock').notNull(),
     sold: integer('sold').notNull().default(0),
-    /** Pieces that a daily session wants of it each day; null: `stock`. */
+    /** Pieces that a daily session takes each day; null: `stock`. */
     planned: integer('planned'),
-    /** Pieces in one order, and that one shopper may buy in all; null: as many as there are. */
+    /** Limits per order, and per shopper in all; null: none. */
     limitOrder: integer('limit_order'),
     limitEach: integer('limit_each'),
     /** Whether member discount and coupons apply as well. */
     discounts: boolean('discounts').notNull().default(false),
-    /** FLASH_STATUS. */
     status: smallint('status').notNull().default(20),
     /** Why it was refused. */
     reason: text('reason').notNull().default(''),
@@ -77,7 +75,7 @@ export const flashItem = pgTable(
   ],
 );
 
-/** Pieces of a flash sale that a shopper has bought, which its limit counts. */
+/** Pieces that a shopper has bought, which count against `limitEach`. */
 export const flashPurchase = pgTable(
   'flash_purchase',
   {

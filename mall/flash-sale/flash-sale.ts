@@ -5,13 +5,11 @@ import { cards, type Viewer } from '../catalog/catalog.ts';
 import { chinaDay, freshUntil } from '../promotion/promotion.ts';
 import * as queries from './flash-sale.queries.ts';
 
-/** The folder's door. */
 export { closeSessions, repeatSessions } from './life.ts';
 
-/** Goods on the home page. */
+/** Goods shown on the home page. */
 const SHOWN = 12;
 
-/** The sessions of today, and the goods of the one that runs. */
 export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
   const { db, language, now } = viewer;
   const today = chinaDay(now);

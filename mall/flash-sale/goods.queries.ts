@@ -29,7 +29,7 @@ const ofSession = (sessionId: number) =>
     eq(sku.retired, false),
   );
 
-/** Goods of a session that shoppers see, as arranged, those of one that is over included. */
+/** Those of a session that is over too. */
 export const goodsPage = (db: Db, sessionId: number, limit: number, offset: number) =>
   db
     .select(goods)
@@ -51,7 +51,7 @@ export async function countGoods(db: Db, sessionId: number): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** One of the goods with its session; undefined where shoppers see none of this id. */
+/** Undefined where shoppers see no item of this id. */
 export async function shownItem(db: Db, id: number) {
   const [row] = await db
     .select({ ...goods, session: flashSession })
@@ -63,7 +63,6 @@ export async function shownItem(db: Db, id: number) {
 }
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof shownItem>>>;
 
-/** Of these goods, those that a shopper wants to be reminded of. */
 export async function remindersOf(db: Db, accountId: number, ids: number[]): Promise<Set<number>> {
   const rows = ids.length
     ? await db

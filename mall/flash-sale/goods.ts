@@ -33,7 +33,7 @@ const toSession = ({ id, title, startsAt, endsAt }: SessionRow, language: Langua
   endsAt: endsAt.toISOString(),
 });
 
-/** Sessions of today and tomorrow, and a page of the goods of one. */
+/** Of today and tomorrow, with a page of the goods of one. */
 export async function listFlashSale(
   shopper: Shopper,
   { session: wanted, page }: z.output<typeof flashPageQuery>,
@@ -91,7 +91,6 @@ async function pageOf(
   });
 }
 
-/** @throws MallError not found */
 async function itemOf(db: Db, id: number): Promise<queries.ItemRow> {
   const row = await queries.shownItem(db, id);
   if (!row) throw notFound();
@@ -114,14 +113,13 @@ const toItem = (row: queries.ItemRow, language: Language, now: Date): FlashItemV
   now: now.toISOString(),
 });
 
-/** One of the goods with the page of its product. @throws MallError not found, also when the product is off the shelf */
+/** @throws MallError not found, also when the product is off sale */
 export async function viewFlashProduct(viewer: Viewer & { db: Db }, id: number): Promise<FlashProduct> {
   const row = await itemOf(viewer.db, id);
   const product = await viewProduct(viewer, row.productId);
   return { item: toItem(row, viewer.language, viewer.now), product, freshUntil: product.freshUntil };
 }
 
-/** One of the goods as a shopper sees it now. @throws MallError not found */
 export async function viewOwnItem({ db, accountId, language, now }: Shopper, id: number): Promise<OwnFlashItem> {
   const row = await itemOf(db, id);
   const { skuPrice: listPrice, session, stock, sold, discounts: allowsDiscounts } = row;
@@ -135,10 +133,7 @@ export async function viewOwnItem({ db, accountId, language, now }: Shopper, id:
   return { ...toItem(row, language, now), most, reminded: reminders.has(id) };
 }
 
-/**
- * Notes whether a shopper wants a message before one of the goods can be bought.
- * @throws MallError not found, or when its session has started
- */
+/** @throws MallError not found, or when its session has started */
 export async function remind({ db, accountId, now }: Shopper, id: number, wanted: boolean) {
   const row = await itemOf(db, id);
   if (!wanted) {

@@ -14,10 +14,8 @@ import { STATE_CODES } from './desk.ts';
 import { tagsOf } from './document.ts';
 import { FLASH_STATUS } from './flash-sale.tables.ts';
 
-/** Goods of a flash sale: put on, applied for, decided on, taken off. Their pieces move with them. */
-
 const KIND = 'flash-item';
-/** `changed`: products whose pages are out of date. */
+/** `changed`: products whose pages have to be invalidated. */
 type Step = { by: LiveOperator; now: Date; changed: Set<number> };
 
 /**
@@ -45,7 +43,7 @@ export async function addItem(
 async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Step): Promise<number> {
   const own = shopOf(step.by);
   const session = await openSession(tx, sessionId, step.now);
-  // Shops apply before it begins: what runs is the mall's to change.
+  // Shops apply before it begins; only the mall changes what runs.
   if (own !== null && session.startsAt <= step.now) throw new MallError('message', 'flashSessionOver');
   const sku = await belowPrice(tx, input, own);
   const status = own === null ? FLASH_STATUS.ON : FLASH_STATUS.APPLIED;
@@ -58,10 +56,7 @@ async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Ste
   return id;
 }
 
-/**
- * Approves, refuses, withdraws or takes off.
- * @throws MallError not found, or when it does not stand where the move starts
- */
+/** Approves, refuses, withdraws or takes off. @throws MallError not found, or when the state does not allow the move */
 export async function moveItem(
   deps: Deps,
   by: LiveOperator,
@@ -112,13 +107,13 @@ async function belowPrice(tx: Tx, { skuId, price }: Pick<FlashItemInput, 'skuId'
 
 type Pieces = { skuId: number; productId: number; stock: number };
 
-/** Takes the pieces out of the SKU's, as far as it has them. The item's row is written before, as rows are locked everywhere. */
+/** As many as the SKU has. The item's row is written before, in the order in which rows are locked everywhere. */
 async function moveIn(tx: Tx, { skuId, productId, stock }: Pieces, changed: Set<number>): Promise<void> {
   if (!(await adjustStock(tx, [{ id: skuId, n: -stock }], changed))) throw fieldError('stock', 'stockShort');
   changed.add(productId);
 }
 
-/** What was not sold goes back to the SKU; what is cancelled later follows it there. */
+/** Pieces of orders canceled later return to the SKU too. */
 async function moveBack(tx: Tx, { skuId, productId, stock, sold }: Pieces & { sold: number }, changed: Set<number>) {
   if (stock > sold) await adjustStock(tx, [{ id: skuId, n: stock - sold }], changed);
   changed.add(productId);

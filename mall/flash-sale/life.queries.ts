@@ -17,7 +17,7 @@ export async function overSessions(db: Db, now: Date, except: number[], limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Takes a session that is over for this transaction, and closes it. @returns whether it was still open and free */
+/** Locks a session that is over, and closes it. @returns false when it was closed, or is locked by another process */
 export async function claimOver(tx: Tx, id: number, now: Date): Promise<boolean> {
   const [held] = await tx
     .select({ id: flashSession.id })
@@ -28,7 +28,7 @@ export async function claimOver(tx: Tx, id: number, now: Date): Promise<boolean>
   return held !== undefined;
 }
 
-/** Ends what a session sells, rows locked in the order of their ids. @returns what is left of each */
+/** Locks rows in the order of their ids. @returns what is left of each */
 export async function endItems(tx: Tx, sessionId: number) {
   const on = and(eq(flashItem.sessionId, sessionId), eq(flashItem.status, FLASH_STATUS.ON));
   await tx.select({ id: flashItem.id }).from(flashItem).where(on).orderBy(asc(flashItem.id)).for('update');
@@ -39,7 +39,7 @@ export async function endItems(tx: Tx, sessionId: number) {
     .returning({ skuId: flashItem.skuId, stock: flashItem.stock, sold: flashItem.sold });
 }
 
-/** Applications that nobody answered are refused when their session is over: they hold no pieces. */
+/** They hold no pieces. */
 export const refuseApplied = (tx: Tx, sessionId: number, reason: string) =>
   tx
     .update(flashItem)
@@ -59,7 +59,7 @@ export const dropReminders = (tx: Tx, sessionId: number) =>
 
 const isDue = (until: Date) => and(eq(flashSession.daily, true), lte(flashSession.startsAt, until));
 
-/** Daily sessions whose newest day starts by then. */
+/** Daily sessions whose newest day starts by `until`. */
 export async function dueDaily(db: Db, until: Date, except: number[], limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: flashSession.id })
@@ -70,7 +70,7 @@ export async function dueDaily(db: Db, until: Date, except: number[], limit: num
   return rows.map(({ id }) => id);
 }
 
-/** Takes a daily session for this transaction; undefined when another has, or had, it. */
+/** Locks a daily session; undefined when another process has handled it, or does. */
 export async function claimDaily(tx: Tx, id: number, until: Date) {
   const [row] = await tx
     .select()
@@ -80,7 +80,7 @@ export async function claimDaily(tx: Tx, id: number, until: Date) {
   return row;
 }
 
-/** The same session at other times; it is the daily one from here on. */
+/** The copy becomes the daily session in its place. */
 export async function addNextDay(
   tx: Tx,
   { id, title }: typeof flashSession.$inferSelect,
@@ -95,7 +95,7 @@ export async function addNextDay(
   return added?.id ?? 0;
 }
 
-/** What a session sells or sold, and another one could: on the shelf, and cheaper than without the sale. */
+/** Items that could be sold again: on sale, and cheaper than without the flash sale. */
 export const repeatable = (tx: Tx, sessionId: number) =>
   tx
     .select({
@@ -125,7 +125,7 @@ export const repeatable = (tx: Tx, sessionId: number) =>
     )
     .orderBy(asc(flashItem.sort), asc(flashItem.id));
 
-/** Pieces of SKUs, the rows held in the order of their ids. */
+/** Locks rows in the order of their ids. */
 export async function holdStock(tx: Tx, skuIds: number[]): Promise<Map<number, number>> {
   const rows = skuIds.length
     ? await tx

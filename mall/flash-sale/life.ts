@@ -8,17 +8,14 @@ import { adjustStock, announceStock } from '../stock/stock.ts';
 import { nextTimes } from './flash-sale.rules.ts';
 import * as queries from './life.queries.ts';
 
-/** What the clock does to flash sales: sessions end, and daily ones come again. */
-
-/** Found at once; each is a transaction of its own. */
 const BATCH = 50;
-/** A daily session is put up so long before it starts. */
+/** How long before its start a daily session is created. */
 const AHEAD_MS = DAY_MS;
 
-/** Why an application was refused that nobody answered; the desk shows reasons as they were written. */
+/** The desk shows reasons as they were written. */
 const UNANSWERED = '场次已结束，未审核 · Session over before it was reviewed';
 
-/** Products whose pages are out of date once the transaction is over. */
+/** Products whose pages have to be invalidated. */
 type Changed = Set<number>;
 
 type Handle = (tx: Tx, id: number, changed: Changed) => Promise<boolean>;
@@ -43,7 +40,7 @@ async function changing(deps: Deps, id: number, handle: Handle): Promise<boolean
   });
 }
 
-/** Ends sessions whose time is over: what was not sold goes back to the SKUs. @returns how many it ended */
+/** Unsold pieces return to the SKUs. @returns how many it ended */
 export async function closeSessions(deps: Deps): Promise<number> {
   const now = deps.clock();
   const find = (failed: number[]) => queries.overSessions(deps.database.db, now, failed, BATCH);
@@ -65,8 +62,8 @@ async function close(tx: Tx, id: number, now: Date, changed: Changed): Promise<b
 }
 
 /**
- * Puts daily sessions up for another day, until the newest of each starts more than a day from now. Pieces are taken from
- * the SKUs as far as they have them. @returns how many it put up
+ * Creates daily sessions until the newest of each starts more than a day from now. Takes as many pieces from the SKUs as they have.
+ * @returns how many it created
  */
 export async function repeatSessions(deps: Deps): Promise<number> {
   let added = 0;

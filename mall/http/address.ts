@@ -1,15 +1,14 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** What the Node front door hands over with a request; calls from within this process come without. */
+/** Set by the Node adapter; calls from within this process have none. */
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
-/** Calls from within this process count as one address. */
 const INSIDE = 'inside';
 
 /**
- * Where a call comes from, for limits. `X-Forwarded-For` is anyone's to write, so it counts only behind a proxy that the
- * owner trusts, and of its list only the last entry: the one that this proxy wrote.
+ * The client's address, for limits. Anyone can write `X-Forwarded-For`, so it counts only behind a proxy that the owner trusts, and only
+ * its last entry, which this proxy wrote.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -19,7 +18,7 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
 
 const WITH_PORT = /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/;
 
-/** One text per customer: without a port, IPv4 as IPv4, and of IPv6 the /64 that a customer has to choose addresses from. */
+/** One text per customer: without a port, IPv4 as IPv4, and of IPv6 the /64 in which a customer can choose addresses. */
 function toNetwork(given: string): string {
   const [, bracketed, numbered] = WITH_PORT.exec(given) ?? [];
   const plain = (bracketed ?? numbered ?? given).replace(/%.*$/, '').slice(0, 64);
@@ -32,7 +31,7 @@ function toNetwork(given: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address; the URL parser writes every form of it in one way. */
+/** The eight numbers of an IPv6 address; the URL parser normalises its notation. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));

@@ -4,7 +4,7 @@ import { CODES } from '#contract/envelope.ts';
 import { BODY_BYTES } from '#contract/limits.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 
-/** What the OpenAPI document says before its calls: all that a back end or a client has to know and no schema can say. */
+/** The introduction of the OpenAPI document: what a back end or a client has to know and no schema can say. */
 export const INTRODUCTION = `
 The calls behind the storefront. Another back end takes the place of this one by answering them (\`MALL_URL\`);
 \`docs/own-back-end.md\` says which of them are required.
@@ -62,7 +62,6 @@ tags that changed (\`docs/architecture.md\` lists them). A response with \`fresh
 is used for a day at most.
 `.trim();
 
-/** The same of the document of the desk. */
 export const DESK_INTRODUCTION = `
 The calls behind \`/desk\`, where operators and shops run this mall. Another back end brings a desk of its own and needs none of them.
 

@@ -14,7 +14,7 @@ import type { CallContext, CallEnv } from './call.ts';
 import { hasMoreParts, type Piece } from './multipart.rules.ts';
 import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 
-/** Calls that take files, and what they say of one that is too large. */
+/** Calls that take files, with the message for one that is too large. */
 const FILES: Readonly<Record<string, MessageKey>> = {
   [uploadPicture.path]: 'imageTooLarge',
   [uploadDeskPicture.path]: 'imageTooLarge',
@@ -23,12 +23,11 @@ const FILES: Readonly<Record<string, MessageKey>> = {
   [importPicture.path]: 'imageTooLarge',
   [issueInvoice.path]: 'pdfTooLarge',
 };
-/** A text of the desk from here on takes milliseconds at every step: of each shop and operator one such body is worked on. */
+/** Longer texts of the desk take milliseconds at every step: each shop and operator has one such body handled at a time. */
 const LONG_BODY_BYTES = 24 * 1024;
 /** Parts of a multipart body. No call has more than five fields, and 50 000 take a quarter of a second to parse. */
 const MOST_PARTS = 10;
 
-/** How long the body of a call may be, and what is said of a longer one. */
 export function bodyLimitOf(path: string): { most: number; key: MessageKey } {
   const file = FILES[path];
   if (file) return { most: UPLOAD_BODY_BYTES, key: file };
@@ -59,7 +58,7 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
       await next();
     };
     try {
-      // The next one of a kind waits on its way here, not in memory.
+      // The next body of the same kind waits in the network, not in memory.
       await (isDocument ? documentInTurn(`${who} ${c.req.path}`, readOn) : readOn());
     } finally {
       leave();
@@ -67,13 +66,13 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
   };
 }
 
-/** A shop's operators send as one. */
+/** A shop's operators share one turn. */
 function senderOf(c: CallContext): string {
   const operator = c.get('operator');
   return operator ? workerName(operator) : `shopper ${c.get('accountId')}`;
 }
 
-/** A body that does not say its length is read to know it. */
+/** A body without a declared length has to be read to know it. */
 async function refuseLarge(c: CallContext, most: number, key: MessageKey): Promise<void> {
   const length = lengthOf(c);
   if (length === undefined) await readLimited(c, most, key);
@@ -90,8 +89,8 @@ function lengthOf(c: CallContext): number | undefined {
 const BOUNDARY = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^;\s]+))/i;
 
 /**
- * A file comes as multipart only: the parser of URL-encoded forms takes a minute for one of 3 MB. Without a body there is nothing to
- * parse, and the call refuses the request, after it has looked at the role.
+ * Files come as multipart only: the parser of URL-encoded forms takes a minute for one of 3 MB. A request without a body is refused by the
+ * call itself, after it has checked the role.
  */
 function refuseManyParts(c: CallContext, body: readonly Piece[]): void {
   const [, quoted, bare] = BOUNDARY.exec(c.req.header('content-type') ?? '') ?? [];
@@ -101,8 +100,8 @@ function refuseManyParts(c: CallContext, body: readonly Piece[]): void {
 }
 
 /**
- * Reads the body and puts it back. Hono's own `bodyLimit` makes the request again from the one of the Node adapter, which
- * that one's private fields forbid.
+ * Reads the body and puts it back. Hono's own `bodyLimit` rebuilds the request from that of the Node adapter, which fails because of its
+ * private fields.
  */
 async function readLimited(c: CallContext, most: number, key: MessageKey): Promise<Piece[]> {
   if ((lengthOf(c) ?? 0) > most) throw tooLarge(key);
@@ -119,7 +118,7 @@ async function readLimited(c: CallContext, most: number, key: MessageKey): Promi
   return pieces;
 }
 
-/** Of a request whose body is a stream; types of the DOM do not know it. */
+/** Required for a request whose body is a stream, but missing in the DOM's types. */
 const HALF = { duplex: 'half' };
 
 const streamOf = (pieces: readonly Piece[]) =>

@@ -13,15 +13,15 @@ import { isLongAnswer, longAnswer } from './long-answer.ts';
 import { refuseUnreadable } from './readable.ts';
 import { needsToken } from './token.ts';
 
-/** What the middleware in `mall/app.ts` gives every handler. */
+/** Set by the middleware in `mall/app.ts`. */
 export type CallEnv = {
   Variables: {
     language: Language;
     requestId: string;
-    /** Where the call comes from, for limits. */
+    /** The client's, for limits. */
     address: string;
     accountId: number | undefined;
-    /** Names the session of the token; not the token. */
+    /** Identifies the session of the token; not the token. */
     sessionId: string | undefined;
     /** Of a call under `/api/desk/`. */
     operator: LiveOperator | undefined;
@@ -47,27 +47,24 @@ type Input<P extends Parts> = {
 
 type Owns = (by: LiveOperator, params: Record<string, string>) => Promise<boolean>;
 
-/** How the mall answers a call: the schemas of what is sent and of what comes back, and who may make it. */
 type Answer<P extends Parts, D extends ZodType> = P & {
   summary: string;
   tag: string;
   data: D;
-  /** Of the desk: only operators who work there may call it. */
+  /** Of the desk: only operators with this area may call it. */
   area?: Area;
-  /** Whether what its path names is this operator's; if not, the call is not found, whatever else it says. */
+  /** Whether what the path names is this operator's; if not, the call answers not found, whatever else is wrong. */
   owns?: Owns;
-  /** A form is sent URL-encoded, without files. */
   urlencoded?: boolean;
-  /** Works on a password: a few such calls at a time, the rest wait before they have begun. */
+  /** Hashes a password: a few such calls at a time, the rest queue before they begin. */
   guarded?: boolean;
-  /** What the answer says to a person. */
+  /** The message of the response. */
   done?: MessageKey;
 };
 
-/** A call that is named by its path alone. */
 type PathCall<P extends Parts, D extends ZodType> = Answer<P, D> & Pick<Call, 'method' | 'path' | 'idempotent'>;
 
-/** The schema of each part takes what the call's type says is sent. */
+/** The schema of each part accepts what the call's type says is sent. */
 type Fits<S extends CallShape, P extends Parts> = FitsBody<S, P> & FitsQuery<S, P> & FitsParams<S, P>;
 type FitsBody<S, P extends Parts> = S extends { body: infer B }
   ? B extends FormData | string
@@ -107,7 +104,7 @@ const idempotencyHeader = z.object({
 
 const headerOf = (needed: true | 'optional') => (needed === true ? idempotencyHeader : idempotencyHeader.partial());
 
-/** Work on passwords, of which more at once would only get into each other's way; one address cannot fill the queue. */
+/** More password hashing at once would only slow each other down; one address cannot fill the queue. */
 const inTurn = createSharedQueue({ parallel: 1, waiting: 100, ofOne: 20 });
 
 export const createCalls = () =>
@@ -117,10 +114,7 @@ export const createCalls = () =>
     },
   });
 
-/**
- * Answers a call of the contract: its schemas validate what is sent, describe it in the OpenAPI document and type the
- * handler; they have to fit the call's own type.
- */
+/** The schemas validate the request, describe it in the OpenAPI document and type the handler; they have to fit the call's own type. */
 export const addCall = <S extends CallShape, P extends Parts, D extends ZodType<S['data']>>(
   app: OpenAPIHono<CallEnv>,
   { method, path, idempotent }: Call<S>,
@@ -144,7 +138,7 @@ export function addPathCall<P extends Parts, D extends ZodType>(
     summary: call.summary,
     tags: [call.tag],
     security: needsToken(call.path) ? [{ token: [] }] : [],
-    // Before anything is parsed: who may not call it learns nothing of its shape.
+    // Before parsing: whoever may not call it learns nothing of its shape.
     ...(call.area ? { 'x-area': call.area, middleware: onlyIn(call.area, call.method !== 'get', call.owns) } : {}),
     request: {
       ...(query ? { query: query as never } : {}),
@@ -176,7 +170,7 @@ export function addPathCall<P extends Parts, D extends ZodType>(
 const answer = (c: CallContext, body: Envelope<unknown>): Response =>
   isLongAnswer(body.data) ? c.body(longAnswer(body), 200, { 'content-type': 'application/json' }) : c.json(body);
 
-/** Turns operators away whose role does not work there, and those who ask for what is another shop's. */
+/** Refuses operators whose role lacks the area, and those who ask for what is another shop's. */
 const onlyIn =
   (area: Area, writes: boolean, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
   async (c, next) => {
@@ -201,7 +195,6 @@ function envelope(data: ZodType) {
   return z.union([success, refusal]);
 }
 
-/** A rule was broken, or what was sent does not fit. */
 const refusal = z
   .object({
     success: z.literal(false).describe('It did nothing.'),
@@ -213,7 +206,7 @@ const refusal = z
   })
   .openapi('Refusal');
 
-/** Whose token came with a call of a `/p/` path. */
+/** Only for calls of a `/p/` path, which require a token. */
 export function shopperOf(c: CallContext): { accountId: number; sessionId: string } {
   const accountId = c.get('accountId');
   const sessionId = c.get('sessionId');
@@ -221,7 +214,7 @@ export function shopperOf(c: CallContext): { accountId: number; sessionId: strin
   return { accountId, sessionId };
 }
 
-/** Whose token came with a call under `/api/desk/p/`. */
+/** Only for calls under `/api/desk/p/`, which require a token. */
 export function operatorOf(c: CallContext): LiveOperator {
   const operator = c.get('operator');
   if (!operator) throw new MallError('session', 'session');

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { CallContext } from './call.ts';
 
-/** Where a call comes from. */
 export type Caller = { address: string; userAgent: string | undefined; language: Language };
 
 export const callerOf = (c: CallContext): Caller => ({

@@ -3,7 +3,6 @@ import { chatContent, chatEvent, chatFrame, chatOnline, chatRefused, chatTaken }
 import { CHAT, CHAT_CLOSE, CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '#contract/chat/values.ts';
 import { CODES } from '#contract/envelope.ts';
 
-/** What frames of the server carry, by code. */
 const FROM_SERVER = {
   heartbeat: { code: CHAT_CODES.beat, summary: 'Answers a heartbeat.' },
   online: { code: CHAT_CODES.online, summary: 'Somebody came.', data: chatOnline },
@@ -29,7 +28,7 @@ const CONTENTS = [
   ['READ', 'Up to which message the sender has read; is not answered.'],
 ] as const;
 
-/** The protocol of the chat's sockets as an AsyncAPI document, made of the schemas by which frames are checked. */
+/** The protocol of the chat's sockets as an AsyncAPI document, generated from the schemas by which frames are checked. */
 export function chatDocument(): object {
   const schemas: JsonSchema = {};
   const messages = { ...clientMessages(), ...serverMessages(schemas) };
@@ -88,7 +87,7 @@ ${CHAT_CLOSE.silent} (silent for ${CHAT.silence / 1_000} s), ${CHAT_CLOSE.rate} 
 
 type JsonSchema = Record<string, unknown>;
 
-/** Schemas with a name go to `named`, where the document refers to them. */
+/** Named schemas are added to `named`, where the document refers to them. */
 function schemaOf(schema: z.ZodType, named: JsonSchema = {}): JsonSchema {
   const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const referring = (part: object): JsonSchema =>

@@ -13,7 +13,7 @@ const DOCUMENTS: Document[] = [
   { audience: 'storefront', path: '/api/openapi.json', page: '/api/docs' },
   { audience: 'desk', path: '/api/desk/openapi.json', page: '/api/desk/docs' },
 ];
-/** Where the page that shows them has its script and style from. */
+/** Script and style of the pages that show the documents. */
 const READER_PATH = '/api/docs';
 const require = createRequire(import.meta.url);
 const READER = [
@@ -33,7 +33,7 @@ const htmlOf = (document: Document): string => `<!doctype html>
 <body><main id="reader"></main><script src="${READER_PATH}/swagger-ui-bundle.js"></script><script>${startOf(document)}</script></body>
 </html>`;
 
-/** In a sandbox without an origin the reader reaches neither the cookies nor the pages of the shop. */
+/** In a sandbox without an origin the page reaches neither the cookies nor the pages of the shop. */
 const policyOf = (document: Document): string =>
   [
     "default-src 'none'",
@@ -47,15 +47,14 @@ const policyOf = (document: Document): string =>
     'sandbox allow-scripts allow-popups',
   ].join('; ');
 
-/** The calls as documents, and pages for reading them. */
 export function docsRoutes(app: ReturnType<typeof createCalls>): void {
   for (const document of DOCUMENTS) {
     let written: string | undefined;
     app.use(document.path, compress());
     app.get(document.path, (c) => {
-      // Writing it takes a good part of a second, and calls do not change while the mall runs.
+      // Generating it takes a good part of a second, and calls do not change while the mall runs.
       written ??= JSON.stringify(apiDocument(app, document.audience));
-      // For the page below, which is of no origin; it says the same to everyone.
+      // For the page below, which has no origin; it is the same for everyone.
       return c.body(written, 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
     });
     app.get(document.page, (c) => c.html(htmlOf(document), 200, { 'content-security-policy': policyOf(document) }));

@@ -21,7 +21,7 @@ export type ApiDocument = {
 
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 
-/** Responses that calls have in common, by HTTP status. */
+/** Shared responses, by HTTP status. */
 const FAILURES = {
   401: ['SessionMissing', 'A00004: the token is missing, invalid or expired.'],
   403: ['Forbidden', 'A00001: this operator may not do that.'],
@@ -35,12 +35,11 @@ type FailureStatus = keyof typeof FAILURES;
 const LANGUAGE: Reference = { $ref: '#/components/parameters/AcceptLanguage' };
 const CALLER_REQUEST_ID: Reference = { $ref: '#/components/parameters/RequestId' };
 
-/** Who a document is for: the desk is this mall's own, the rest is what another back end answers too. */
+/** The desk belongs to this mall only; the storefront's calls may be answered by another back end. */
 export type Audience = 'storefront' | 'desk';
 
 export const TITLES: Record<Audience, string> = { storefront: 'Liangji mall API', desk: 'Liangji desk API' };
 
-/** The OpenAPI document of all calls of an audience, with what every call has in common. */
 export function apiDocument(app: ReturnType<typeof createCalls>, audience: Audience): ApiDocument {
   register(app);
   const document = app.getOpenAPI31Document({
@@ -70,7 +69,7 @@ export function apiDocument(app: ReturnType<typeof createCalls>, audience: Audie
   return document;
 }
 
-/** What the calls of a document refer to, and what that refers to. */
+/** Transitively. */
 function usedComponents({ paths, components }: ApiDocument): ApiDocument['components'] {
   const used: ApiDocument['components'] = {};
   const visit = (text: string): void => {

@@ -1,4 +1,4 @@
-/** Examples of what calls take and give, made of their schemas; `redocly lint` checks that they fit. */
+/** Examples of requests and responses, generated from their schemas; `redocly lint` checks that they fit. */
 
 type Schema = {
   $ref?: string;
@@ -29,7 +29,7 @@ type Content = Record<string, { schema?: Schema; example?: unknown }>;
 type Parameter = { name?: string; schema?: Schema; example?: unknown };
 type Document = { paths: Record<string, Record<string, object>>; components: { schemas?: Record<string, unknown> } };
 
-/** What a field of this name holds in a real mall. */
+/** Realistic values by the name of the field. */
 const BY_NAME: Record<string, unknown> = {
   title: '手冲咖啡壶 600 毫升',
   name: '良集器物',
@@ -58,7 +58,7 @@ const BY_NAME: Record<string, unknown> = {
   code: 'SPRING2026',
 };
 
-/** Tried in this order for a text of which only the form is known. */
+/** Tried in this order for a text of which only the format is known. */
 const TEXTS = [
   ...['1001', '1', '10', '20260501123456789012', '2026-05-01', '2026-05', '09:00', '13800138000', '123456', 'zh'],
   ...[
@@ -83,7 +83,6 @@ const BY_FORMAT: Record<string, string> = {
 };
 const MAX_DEPTH = 12;
 
-/** Puts an example on every parameter, body and answer of a document. */
 export function addExamples({ paths, components }: Document): void {
   const exampleOf = createExamples((components.schemas ?? {}) as Record<string, Schema>);
   const addTo = (content: Content = {}): void => {
@@ -144,7 +143,7 @@ export function createExamples(schemas: Record<string, Schema>) {
     return alternatives.some((one) => resolved(one).type === 'null') ? null : undefined;
   }
 
-  /** @returns undefined: no example is known of something that has to be there */
+  /** Undefined: no example is known of a required property. */
   function objectOf(schema: Schema, depth: number): object | undefined {
     const object = recordOf(schema, depth);
     for (const [name, inside] of Object.entries(schema.properties ?? {})) {
@@ -171,9 +170,8 @@ export function createExamples(schemas: Record<string, Schema>) {
   return (schema: Schema, name = ''): unknown => example(schema, name, 0);
 }
 
-/** What the schema itself names. */
 function givenBy({ example, const: only, enum: listed, default: usual, type }: Schema): unknown {
-  // Of a parameter the default is what becomes of its text.
+  // The default of a parameter is the parsed value, so it is turned back into text.
   return example ?? only ?? listed?.[0] ?? (usual !== undefined && type === 'string' ? String(usual) : usual);
 }
 

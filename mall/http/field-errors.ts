@@ -5,12 +5,11 @@ import { isMessage, message } from '../messages/messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with each field, in words for people. */
 export const errorsOf = ({ issues }: z.ZodError, language: Language): FieldError[] =>
   issues.map((issue) => ({ field: issue.path.join('.'), msg: error(issue, language) }));
 
 function error(issue: Issue, language: Language): string {
-  // Rules of our own name what is wrong.
+  // Our own rules use a message key as the issue's text.
   if (isMessage(issue.message)) return message(issue.message, language);
   if (issue.code === 'too_big') return message(tooBig(issue.origin), language, { n: String(issue.maximum) });
   if (isUnchosen(issue)) return message('fieldUnchosen', language);
@@ -19,7 +18,7 @@ function error(issue: Issue, language: Language): string {
   return message(tooSmall(issue.origin), language, { n: String(issue.minimum) });
 }
 
-/** An id of nothing: nothing was chosen. */
+/** Id 0: nothing was chosen. */
 const isUnchosen = (issue: Issue): boolean =>
   issue.code === 'too_small' && issue.minimum <= 1 && /Id$/.test(String(issue.path.at(-1)));
 

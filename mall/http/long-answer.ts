@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Characters of a text, and items of a list, from which on an answer is made piece by piece. */
+/** Characters of a text, and items of a list, from which on a response is serialized in pieces. */
 const LONG = { characters: 32_768, items: 1_000 };
-/** What is made into JSON before others have their turn. */
+/** Serialized before the event loop gets a turn. */
 const PIECE = { characters: 32_768, items: 200 };
 
-/** Whether making it JSON at once would hold everybody up: it is a long list, or holds one or a long text. */
+/** Whether serializing it at once would block other requests: it is a long list, or holds one or a long text. */
 export const isLongAnswer = (data: unknown): boolean => {
   if (typeof data !== 'object' || data === null) return false;
   return Array.isArray(data) ? isLong(data) : Object.values(data).some(isLong);
@@ -14,7 +14,7 @@ export const isLongAnswer = (data: unknown): boolean => {
 const isLong = (value: unknown): value is string | unknown[] =>
   typeof value === 'string' ? value.length > LONG.characters : Array.isArray(value) && value.length > LONG.items;
 
-/** The same JSON as at once, piece by piece. */
+/** The same JSON as `JSON.stringify`. */
 export function* jsonPieces(answer: object): Generator<string> {
   let before = '{';
   for (const [name, value] of Object.entries(answer) as [string, object | undefined][]) {
@@ -32,14 +32,14 @@ function* longPieces(value: string | unknown[]): Generator<string> {
   const [isText, size] = typeof value === 'string' ? [true, PIECE.characters] : [false, PIECE.items];
   yield isText ? '"' : '[';
   for (let from = 0; from < value.length; from += size) {
-    // Without its quotes or brackets. A pair of surrogates that is divided is escaped on both sides, which reads the same.
+    // Without its quotes or brackets. A surrogate pair that is split is escaped on both sides, which reads the same.
     const piece = JSON.stringify(value.slice(from, from + size)).slice(1, -1);
     yield isText || from === 0 ? piece : `,${piece}`;
   }
   yield isText ? '"' : ']';
 }
 
-/** Streams the answer; each piece is made when it is read. */
+/** Each piece is serialized when it is read. */
 export function longAnswer(answer: object): ReadableStream<Uint8Array> {
   const pieces = jsonPieces(answer);
   const encoder = new TextEncoder();

@@ -82,7 +82,6 @@ function pageMetrics(registers: Registry[]) {
   return { pages, pageSeconds };
 }
 
-/** Runs a login and counts how it ended. */
 export async function countLogin<T>({ logins }: Metrics, way: string, logIn: () => Promise<T>): Promise<T> {
   try {
     const entered = await logIn();

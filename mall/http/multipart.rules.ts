@@ -1,7 +1,7 @@
-/** Of a body as it arrives: put together it would be copied. */
+/** Bodies stay in the pieces in which they arrive, since joining would copy them. */
 export type Piece = Uint8Array<ArrayBuffer>;
 
-/** Whether more than `most` boundaries stand in a body. A boundary may begin in one piece and end in another. */
+/** A boundary may begin in one piece and end in another. */
 export function hasMoreParts(body: readonly Piece[], boundary: string, most: number): boolean {
   const seam = Buffer.byteLength(boundary) - 1;
   let found = 0;
@@ -15,7 +15,7 @@ export function hasMoreParts(body: readonly Piece[], boundary: string, most: num
   return false;
 }
 
-/** Stops counting behind `most`. */
+/** Stops counting after `most`. */
 function count(bytes: Buffer, text: string, most: number): number {
   let found = 0;
   for (let at = bytes.indexOf(text); at !== -1 && found <= most; at = bytes.indexOf(text, at + 1)) found += 1;

@@ -1,9 +1,10 @@
-/** Segments that are the same in many paths and say nothing of the call. */
+/** Segments that occur in many paths and say nothing about the call. */
 const SILENT = new Set(['api', 'p']);
 
 /**
- * A name that stays as long as method and path do: `GET /api/pms/goods/{id}` is `getPmsGoodsById`.
- * The `/p/` of calls that need a token is left out; where both exist, `WithToken` tells them apart.
+ * Stable as long as method and path are: `GET /api/pms/goods/{id}` is `getPmsGoodsById`. The `/p/` of calls that need a token is left out;
+ * where both exist, `WithToken` is added.
+ * @param twins paths without `/p/`
  */
 export function operationId(method: string, path: string, twins: ReadonlySet<string>): string {
   const segments = path.split('/').filter((segment) => segment && !SILENT.has(segment));

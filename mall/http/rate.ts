@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { tooMany } from '../error.ts';
 import type { Rule } from '../ports/limits.ts';
 
-/** Counts one call of a key. @throws MallError 429 when it is over the limit */
+/** @throws MallError 429 over the limit */
 export async function checkRate({ limits }: Pick<Deps, 'limits'>, rule: Rule, key: string | number): Promise<void> {
   if (!(await limits.create(rule).count(String(key)))) throw tooMany();
 }

@@ -1,9 +1,9 @@
 import { MallError } from '../error.ts';
 
-/** What no database takes for text: NUL, and half of a character. */
+/** Postgres stores neither NUL nor lone surrogates. */
 const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** @throws MallError naming the field, where a text in it, however deep, is none that can be kept */
+/** Checks every text in `value`. @throws MallError that names the field */
 export function refuseUnreadable(value: unknown, at: readonly string[] = []): void {
   if (typeof value === 'string' && !isReadable(value)) {
     const field = at.join('.');

@@ -9,11 +9,11 @@ export const needsToken = (path: string): boolean =>
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The token of an Authorization header; the cookie is never read here. */
+/** Never read from the cookie. */
 export function tokenOf(header: string | undefined): string | undefined {
   const token = header?.replace(/^Bearer /i, '').trim();
   return token && token.length <= LONGEST_TOKEN ? token : undefined;
 }
 
-/** Calls of people who work behind the mall; shoppers' tokens open nothing there, nor theirs anything else. */
+/** Calls of people who work behind the mall; shoppers' tokens are not valid there, nor theirs elsewhere. */
 export const isDeskPath = (path: string): boolean => path.startsWith('/api/desk/');

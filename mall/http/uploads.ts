@@ -1,15 +1,12 @@
 import { tooMany } from '../error.ts';
 
 type Most = { byOne: number; byAll: number };
-/** A page sends the pictures of a review, or a dozen of a product, all at once. Each is up to 3 MB in memory. */
+/** A page uploads the pictures of a review, or a dozen of a product, at once. Each takes up to 3 MB of memory. */
 export const PICTURES: Most = { byOne: 12, byAll: 40 };
-/** Files that are worked on for seconds: one is, and the next one may have come in. */
+/** Files that take seconds: one is handled while the next may arrive. */
 export const DOCUMENTS: Most = { byOne: 2, byAll: 16 };
 
-/**
- * Counts the uploads that are under way.
- * @returns takes a place for one of `who`, and returns how to give it back; throws MallError too many
- */
+/** Limits concurrent uploads. @returns takes a place for `who` and returns its release; throws MallError too many */
 export function createUploadPlaces({ byOne, byAll }: Most): (who: string) => () => void {
   const places = new Map<string, number>();
   let all = 0;

@@ -7,10 +7,9 @@ import * as queries from './growth.queries.ts';
 import * as members from './member.queries.ts';
 import { benefitsFor, monthStart } from './member.rules.ts';
 
-/** Found at once; each is a transaction of its own. */
 const BATCH = 200;
 
-/** Gives members the coupons of this month, once. Any number of nodes may do it. @returns how many members got some */
+/** Once a month; safe on any number of nodes. @returns how many members got some */
 export async function giveMonthlyCoupons(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const at = deps.clock();
@@ -34,7 +33,7 @@ async function give(tx: Tx, accountId: number, since: Date, at: Date): Promise<b
   if (!row) return false;
   const { coupons } = benefitsFor(await members.memberSetting(tx), row, at);
   await members.setMember(tx, accountId, { couponsAt: at });
-  // In one order everywhere, so that two members do not wait for each other.
+  // Always in the same order, so that two members do not deadlock.
   for (const id of [...new Set(coupons)].sort((one, other) => one - other)) await giveCoupon(tx, id, accountId, at);
   return true;
 }

@@ -9,7 +9,6 @@ export const byLevel = (db: Db) => db.select({ level: member.level, n: count() }
 export const countPaid = (db: Db, at: Date) => db.$count(member, gt(member.paidUntil, at));
 export const countSigned = (db: Db, day: string) => db.$count(memberSignIn, eq(memberSignIn.day, day));
 
-/** Points given, and used, since then. */
 export async function pointsMoved(db: Db, since: Date): Promise<{ given: number; used: number }> {
   const sum = (which: ReturnType<typeof inArray>) =>
     sql`coalesce(sum(${ledger.amount}) filter (where ${which}), 0)`.mapWith(Number);

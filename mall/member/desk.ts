@@ -50,7 +50,6 @@ async function settle(db: Db | Tx, value: MemberDocument): Promise<MemberDocumen
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** Figures of members, and one shopper where a number or an id is given. */
 export async function deskMembersOf(
   deps: Deps,
   { mobile, id }: z.output<typeof deskMemberQuery>,
@@ -86,10 +85,7 @@ async function toDesk(
   };
 }
 
-/**
- * Adds points and growth to a shopper, or takes them, and writes down why; the same key again does nothing more.
- * @throws MallError when more would be taken than there is
- */
+/** Adds or takes points and growth, with a reason in the log; once per key. @throws MallError when more would be taken than there is */
 export function changeMember(
   deps: Deps,
   by: LiveOperator,

@@ -14,7 +14,7 @@ export async function addGrowth(tx: Tx, entry: GrowthEntry): Promise<boolean> {
   return added.length > 0;
 }
 
-/** What counts at a time. */
+/** Entries count until they expire. */
 export async function growthAt(db: Db | Tx, accountId: number, at: Date): Promise<number> {
   const [row] = await db
     .select({ sum: sql`coalesce(sum(${memberGrowth.amount}), 0)`.mapWith(Number) })
@@ -27,7 +27,7 @@ export async function growthAt(db: Db | Tx, accountId: number, at: Date): Promis
 export const growthOf = (tx: Db | Tx, orderId: string) =>
   tx.select().from(memberGrowth).where(eq(memberGrowth.businessId, orderId)).orderBy(asc(memberGrowth.id));
 
-/** Points that an order earned, and those of them that are still there. */
+/** Points that an order earned, and how many of them were not taken back. */
 export async function earnedBy(
   tx: Db | Tx,
   accountId: number,
@@ -50,7 +50,7 @@ export async function earnedBy(
   return row ?? { earned: 0, left: 0 };
 }
 
-/** Orders since then that travelled free. */
+/** Orders since then whose freight membership paid. */
 export async function freeSince(db: Db | Tx, accountId: number, since: Date): Promise<number> {
   const own = and(eq(order.accountId, accountId), gte(order.createdAt, since));
   const [row] = await db
@@ -60,7 +60,7 @@ export async function freeSince(db: Db | Tx, accountId: number, since: Date): Pr
   return row?.n ?? 0;
 }
 
-/** Members whose level was not looked at since then, the longest ago first. */
+/** The longest ago first. */
 export async function unreviewed(db: Db, before: Date, except: number[], limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: member.accountId })
@@ -71,7 +71,7 @@ export async function unreviewed(db: Db, before: Date, except: number[], limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Holds a member who is due, unless another process does. */
+/** Skips a member whom another process has locked. */
 export async function claimReview(tx: Tx, accountId: number, before: Date): Promise<boolean> {
   const [row] = await tx
     .select({ id: member.accountId })
@@ -84,7 +84,7 @@ export async function claimReview(tx: Tx, accountId: number, before: Date): Prom
 const noCouponsSince = (since: Date) => or(isNull(member.couponsAt), lt(member.couponsAt, since));
 type WithCoupons = { levels: number[]; plans: PaidPlan[]; since: Date; at: Date };
 
-/** Members of these levels or plans who have not got the coupons of the month. */
+/** Members of these levels or plans without this month's coupons. */
 export async function withoutCoupons(
   db: Db,
   { levels, plans, since, at }: WithCoupons,
@@ -101,7 +101,7 @@ export async function withoutCoupons(
   return rows.map(({ id }) => id);
 }
 
-/** Holds a member who is to get coupons, unless another process does. */
+/** Skips a member whom another process has locked. */
 export async function claimCoupons(tx: Tx, accountId: number, since: Date) {
   const [row] = await tx
     .select()

@@ -12,7 +12,7 @@ import { addMonths, benefitsFor, growthLeft, levelFor, monthStart, pointsLeft } 
 
 type Grown = { orderId: string; accountId: number; payable: number; fenPerPoint: number; at: Date };
 
-/** A completed order: growth, and points by the benefits that the shopper had before it; each once. */
+/** Books growth and points of a completed order, by the benefits before it; each once. */
 export async function growBy(tx: Tx, { orderId, accountId, payable, fenPerPoint, at }: Grown): Promise<void> {
   const setting = await members.memberSetting(tx);
   const row = await members.lockMember(tx, accountId, at);
@@ -38,7 +38,7 @@ type Growth = {
 };
 
 /**
- * Books growth once per key; the level rises at once, and never falls before the month is over. The member's row is held.
+ * Once per key. The level rises at once, and never falls before the month is over. The caller has locked the member's row.
  * @returns whether it was booked now
  */
 export async function addGrowth(tx: Tx, growth: Growth): Promise<boolean> {
@@ -62,14 +62,14 @@ async function tellRisen(tx: Tx, accountId: number, level: number, at: Date): Pr
 export type TakenBack = {
   orderId: string;
   accountId: number;
-  /** Fen, of this refund alone. */
+  /** Fen, of this refund only. */
   refundedFen: number;
-  /** Names the refund: what it takes back, it takes once. */
+  /** Identifies the refund, so that it takes back once. */
   key: string;
   at: Date;
 };
 
-/** What of an order's growth and points is over once so much more of it is refunded; undefined where it earned none. */
+/** Growth and points lost when so much more of the order is refunded; undefined where it earned none. */
 async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<TakenBack, 'key' | 'at'>) {
   const booked = await queries.growthOf(db, orderId);
   const [grown] = booked;
@@ -84,14 +84,11 @@ async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<Tak
   };
 }
 
-/** Points that a refund of so much would take back. */
+/** In points. */
 export const earnedLoss = async (db: Db, refund: Omit<TakenBack, 'key' | 'at'>): Promise<number> =>
   (await lossOf(db, refund))?.points ?? 0;
 
-/**
- * Takes back what a refunded part of a completed order had earned: points, which may be owed then, and growth. Orders that
- * earned nothing lose nothing.
- */
+/** After a refund of a completed order: points, which the shopper may then owe, and growth. */
 export async function takeBackEarned(
   tx: Tx,
   { orderId, accountId, refundedFen, key, at }: TakenBack,
@@ -108,10 +105,12 @@ export async function takeBackEarned(
   return { points, growth };
 }
 
-/** Found at once; each is a transaction of its own. */
 const BATCH = 500;
 
-/** Once a month, what a member has grown to counts, lower or higher. Any number of nodes may do it. @returns how many it looked at */
+/**
+ * Once a month the level is set to what the growth is enough for, lower or higher. Safe on any number of nodes.
+ * @returns how many were reviewed
+ */
 export async function reviewMembers(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const at = deps.clock();

@@ -4,7 +4,6 @@ import { setting } from '../settings/settings.tables.ts';
 import { memberOf } from './member.rules.ts';
 import { member } from './member.tables.ts';
 
-/** The setting that holds levels and plans. */
 export const MEMBER_SETTING = 'member';
 export async function memberSetting(db: Db | Tx) {
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, MEMBER_SETTING));
@@ -16,7 +15,7 @@ export async function standingOf(db: Db | Tx, accountId: number) {
   return row;
 }
 
-/** Makes the row if there is none, and holds it until the transaction ends. */
+/** Creates the row if there is none. */
 export async function lockMember(tx: Tx, accountId: number, at: Date) {
   const [row] = await tx
     .insert(member)

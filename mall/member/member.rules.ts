@@ -10,40 +10,40 @@ import {
 import type { Numbers } from '#contract/settings/values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
-/** What the setting says where it makes sense, the built-in document otherwise. */
+/** The built-in document where the setting is invalid. */
 export function memberOf(setting: unknown): MemberDocument {
   const read = memberDocument.safeParse(setting);
   return read.success ? read.data : MEMBER;
 }
 
-/** The level that growth is enough for, from 1. */
+/** From 1. */
 export const levelFor = (levels: readonly Pick<MemberLevel, 'growth'>[], growth: number): number =>
   Math.max(1, levels.filter((level) => growth >= level.growth).length);
 
 const FEN_PER_YUAN = 100;
 
-/** Growth that an order is worth, with so much of it refunded: whole yuan, never below zero. */
+/** Growth of an order after refunds: whole yuan, never below zero. */
 export const growthLeft = (payable: number, refunded: number): number =>
   Math.max(0, Math.floor((payable - refunded) / FEN_PER_YUAN));
 
-/** Points of those earned that an order keeps, with so much of it refunded. */
+/** Points that an order keeps after refunds. */
 export const pointsLeft = (earned: number, payable: number, refunded: number): number =>
   payable > 0 ? Math.max(0, Math.floor((earned * (payable - refunded)) / payable)) : earned;
 
-/** A day in China, as `2026-11-25`. */
+/** In China, as `2026-11-25`. */
 export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 10);
 
-/** When the month of a time began in China. */
+/** In China. */
 export function monthStart(at: Date): Date {
   const local = new Date(at.getTime() + CHINA_MS);
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth()) - CHINA_MS);
 }
 
-/** Day of the month in China, from 1. */
+/** In China, from 1. */
 export const dayOfMonth = (at: Date): number => new Date(at.getTime() + CHINA_MS).getUTCDate();
 
 /**
- * So many months later, by China's calendar; the 31st becomes the last day of a shorter month.
+ * By China's calendar; the 31st becomes the last day of a shorter month.
  * @param day of the month that is meant, where an earlier month was too short for it
  */
 export function addMonths(at: Date, months: number, day = dayOfMonth(at)): Date {
@@ -66,22 +66,21 @@ export type Standing = {
 /** Of a shopper without a row. */
 export const NEW_MEMBER: Standing = { level: 1, paidPlan: null, paidUntil: null, paidDay: null };
 
-/** The plan that runs at a time; null: none. */
 export const planAt = ({ paidPlan, paidUntil }: Standing, at: Date): PaidPlan | null =>
   paidUntil && paidUntil > at ? paidPlan : null;
 
-/** What so many months more of a plan add to: what runs, by the day that it began on, or a time without one. */
+/** Extends the running plan, by the day that it began on, or starts one at `at`. */
 export function renewal(standing: Standing, months: number, at: Date): { from: Date; until: Date; day: number } {
   const from = planAt(standing, at) && standing.paidUntil ? standing.paidUntil : at;
   const day = from === at ? dayOfMonth(at) : (standing.paidDay ?? dayOfMonth(from));
   return { from, until: addMonths(from, months, day), day };
 }
 
-/** While one plan runs and another is added, the longer of the two holds. */
+/** While one plan runs and another is added, the longer of the two counts. */
 export const longerPlan = (plan: PaidPlan, running: PaidPlan | null): PaidPlan =>
   running && PAID_PLANS.indexOf(running) > PAID_PLANS.indexOf(plan) ? running : plan;
 
-/** Of two sets of benefits the better, benefit by benefit; never both added up. */
+/** The better of each benefit; they never add up. */
 export const betterOf = (one: Benefits, other: Benefits): Benefits => ({
   off: Math.max(one.off, other.off),
   times: Math.max(one.times, other.times),
@@ -89,7 +88,7 @@ export const betterOf = (one: Benefits, other: Benefits): Benefits => ({
   coupons: other.coupons.length >= one.coupons.length ? other.coupons : one.coupons,
 });
 
-/** What a shopper has of level and plan. Levels above the highest of the document count as the highest. */
+/** Levels above the highest of the document count as the highest. */
 export function benefitsFor({ levels, paid }: MemberDocument, standing: Standing, at: Date): Benefits {
   const own = (levels[Math.min(standing.level, levels.length) - 1] as MemberLevel).benefits;
   const plan = planAt(standing, at);
@@ -100,10 +99,10 @@ export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY
 
 type Rates = Pick<Numbers, 'signInPoints' | 'signInDays' | 'signInBonus'>;
 
-/** What a day gives: the last of so many in a row gives the bonus instead. */
+/** The last of `signInDays` in a row gives the bonus instead. */
 export const streakPoints = (streak: number, { signInPoints, signInDays, signInBonus }: Rates): number =>
   streak % signInDays === 0 ? signInBonus : signInPoints;
 
-/** Days in a row that still hold: the last one signed is today or yesterday. */
+/** 0 unless the last day signed is today or yesterday. */
 export const streakNow = (last: { day: string; streak: number } | undefined, today: string): number =>
   last && (last.day === today || last.day === dayBefore(today)) ? last.streak : 0;

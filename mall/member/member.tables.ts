@@ -3,20 +3,19 @@ import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqu
 import type { GrowthKind, MemberTask, PaidPlan } from '#contract/member/schema.ts';
 import { at, falling, fen, long } from '../db/columns.ts';
 
-/** What a shopper is to the mall (domain decisions, section 11); a shopper without a row is on the first level. */
+/** Domain decisions, section 11. A shopper without a row is on the first level. */
 export const member = pgTable(
   'member',
   {
     accountId: integer('account_id').primaryKey(),
-    /** From 1. */
     level: smallint('level').notNull().default(1),
-    /** As it was when the level was last looked at. */
+    /** As of the last review. */
     growth: integer('growth').notNull().default(0),
-    /** When the level could last go down. */
+    /** When the level could last fall. */
     reviewedAt: at('reviewed_at').notNull(),
     paidPlan: text('paid_plan').$type<PaidPlan>(),
     paidUntil: at('paid_until'),
-    /** Day of the month that the plan renews on, in China: months that are too short for it end it earlier. */
+    /** Day of the month in China that the plan renews on; shorter months end it earlier. */
     paidDay: smallint('paid_day'),
     /** When the coupons of a month were last given. */
     couponsAt: at('coupons_at'),
@@ -31,7 +30,7 @@ export const member = pgTable(
   ],
 );
 
-/** Append-only: what growth is made of, each part of it for twelve months. */
+/** Append-only. Each entry counts for twelve months. */
 export const memberGrowth = pgTable(
   'member_growth',
   {
@@ -39,13 +38,13 @@ export const memberGrowth = pgTable(
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<GrowthKind>().notNull(),
     amount: integer('amount').notNull(),
-    /** What it comes from, fen: paid for the order, or refunded of it. */
+    /** Its source, fen: paid for the order, or refunded of it. */
     fen: fen('fen').notNull().default(0),
     businessId: text('business_id').notNull(),
-    /** One entry each. */
+    /** Idempotency key. */
     key: text('key').notNull(),
     at: at('at').notNull(),
-    /** When it no longer counts. */
+    /** When it expires. */
     until: at('until').notNull(),
   },
   (t) => [
@@ -73,7 +72,7 @@ export const memberSignIn = pgTable(
   ],
 );
 
-/** What gave points once. */
+/** Tasks that give points once. */
 export const memberTask = pgTable(
   'member_task',
   {

@@ -10,15 +10,13 @@ export { earnedLoss, growBy, reviewMembers, takeBackEarned } from './growth.ts';
 export { activateMembership, planName } from './purchase.ts';
 export { finishTask } from './sign-in.ts';
 
-/** The folder's door: what checkout, orders and the clock need of members. */
-
-/** What a shopper has now: the better of level and paid plan, never both. */
+/** The better of level and paid plan, never both. */
 export async function benefitsOf(db: Db | Tx, accountId: number, at: Date): Promise<Benefits> {
   const [setting, row] = await Promise.all([queries.memberSetting(db), queries.standingOf(db, accountId)]);
   return benefitsFor(setting, row ?? NEW_MEMBER, at);
 }
 
-/** Takes so much of a paid plan away. @param plan the longest of those that are left; null: as it is */
+/** @param plan the longest of those that are left; null: unchanged */
 export async function takeBackPaid(
   tx: Tx,
   accountId: number,
@@ -32,17 +30,14 @@ export async function takeBackPaid(
   await queries.setMember(tx, accountId, set);
 }
 
-/** What paid plans cost and give. */
 export const memberPlans = async (db: Db | Tx) => (await queries.memberSetting(db)).paid;
 
-/** Level and plan of a shopper. */
 export const standingOf = async (db: Db | Tx, accountId: number): Promise<Standing> =>
   (await queries.standingOf(db, accountId)) ?? NEW_MEMBER;
 
-/** Holds the row of a shopper until the transaction ends. */
 export const holdMember = (tx: Tx, accountId: number, at: Date) => queries.lockMember(tx, accountId, at);
 
-/** What prices a member's checkout: the discount, and how many orders of this month still travel free. */
+/** The discount, and how many orders of this month still have free freight. */
 export async function membershipOf(db: Db | Tx, accountId: number, at: Date) {
   const [{ off, freeFreight }, used] = await Promise.all([
     benefitsOf(db, accountId, at),

@@ -27,7 +27,6 @@ import { taskPoints, tasksOf } from './sign-in.ts';
 type Viewer = { accountId: number; language: Language };
 const PAGE_SIZE = 20;
 
-/** What a shopper is to the mall. */
 export async function memberView(deps: Deps, { accountId, language }: Viewer): Promise<MemberView> {
   const { db } = deps.database;
   const at = deps.clock();
@@ -64,7 +63,7 @@ const paidOf = (standing: Standing, at: Date) => {
   return plan && standing.paidUntil ? { plan, until: standing.paidUntil.toISOString() } : null;
 };
 
-/** Gives benefits with their coupons by name. */
+/** With the names of their coupons. */
 async function shownBy(db: Db, all: readonly Benefits[], language: Language) {
   const ids = [...new Set(all.flatMap(({ coupons }) => coupons))];
   const names = new Map((await templatesById(db, ids)).map(({ id, name }) => [id, pick(name, language)]));
@@ -79,7 +78,6 @@ const allOf = ({ levels, paid }: MemberDocument): Benefits[] => [
   ...PAID_PLANS.map((plan) => paid[plan].benefits),
 ];
 
-/** Every benefit by level and plan, and where the shopper stands. */
 export async function equityView(deps: Deps, { accountId, language }: Viewer): Promise<EquityView> {
   const { db } = deps.database;
   const [setting, row] = await Promise.all([members.memberSetting(db), members.standingOf(db, accountId)]);
@@ -97,7 +95,6 @@ export async function equityView(deps: Deps, { accountId, language }: Viewer): P
   };
 }
 
-/** A shopper's points with one page of what moved them. */
 export async function pointsPage(
   deps: Deps,
   accountId: number,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { memberPurchase } from '../buy-member/buy-member.tables.ts';
 import type { Tx } from '../db/open.ts';
 
-/** Holds a purchase that was not paid before, until the transaction ends. */
+/** Locks a purchase that was not activated before. */
 export async function claimPurchase(tx: Tx, orderId: string): Promise<typeof memberPurchase.$inferSelect | undefined> {
   const [row] = await tx
     .select()

@@ -5,7 +5,7 @@ import * as queries from './member.queries.ts';
 import { longerPlan, planAt, renewal } from './member.rules.ts';
 import * as purchases from './purchase.queries.ts';
 
-/** Makes the buyer of a paid order a member, or extends the membership; once, however often the payment is reported. */
+/** Once, however often the payment is reported. */
 export async function activateMembership(
   tx: Tx,
   { id: orderId, accountId }: { id: string; accountId: number },
@@ -26,10 +26,10 @@ const PLAN_NAMES: Readonly<Record<PaidPlan, { zh: string; en: string }>> = {
   year: { zh: '会员年卡', en: 'Membership for a year' },
 };
 
-/** What an order of it says that was bought. */
+/** Shown as the title of its order. */
 export const planName = (plan: PaidPlan) => PLAN_NAMES[plan];
 
-/** Adds a paid plan: from now on, or to the end of the one that runs. @returns until when it then lasts */
+/** From now on, or from the end of the running one. @returns the new end */
 export async function extendPaid(
   tx: Tx,
   accountId: number,

@@ -16,7 +16,7 @@ export async function lastSigned(db: Db | Tx, accountId: number) {
 
 export const addSigned = (tx: Tx, row: typeof memberSignIn.$inferInsert) => tx.insert(memberSignIn).values(row);
 
-/** Days from the first on, before the other. */
+/** @param before exclusive */
 export async function signedIn(db: Db, accountId: number, from: string, before: string): Promise<string[]> {
   const { day } = memberSignIn;
   const rows = await db

@@ -10,7 +10,7 @@ import * as members from './member.queries.ts';
 import { dayBefore, dayOf, streakNow, streakPoints } from './member.rules.ts';
 import * as queries from './sign-in.queries.ts';
 
-/** Signs a shopper in for today in China, once; the points of the day come with it. */
+/** For today in China, once. */
 export async function signIn(deps: Deps, accountId: number): Promise<SignInDone> {
   const { database, clock } = deps;
   const rates = await numbers(deps);
@@ -21,7 +21,7 @@ export async function signIn(deps: Deps, accountId: number): Promise<SignInDone>
 /** @returns points; 0 when today was signed already */
 async function signInOnce(tx: Tx, accountId: number, clock: () => Date, rates: Numbers): Promise<number> {
   await members.lockMember(tx, accountId, clock());
-  // Read with the row held: days follow each other in the order in which they are signed, also around midnight.
+  // Read after the row is locked: days follow each other in the order in which they are signed, also around midnight.
   const at = clock();
   const day = dayOf(at);
   const last = await queries.lastSigned(tx, accountId);
@@ -34,7 +34,6 @@ async function signInOnce(tx: Tx, accountId: number, clock: () => Date, rates: N
   return points;
 }
 
-/** A month of a shopper's days, the streak, and what comes next. */
 export async function signInOf(
   deps: Deps,
   accountId: number,
@@ -64,12 +63,11 @@ function nextMonth(month: string): string {
 }
 
 const TASK_NUMBER = { profile: 'taskProfile', follow: 'taskFollow', review: 'taskReview' } as const;
-/** What a task gives. */
 export const taskPoints = (task: MemberTask, rates: Numbers): number => rates[TASK_NUMBER[task]];
 
 type Finished = { accountId: number; task: MemberTask; rates: Numbers; at: Date };
 
-/** Gives the points of a task, the first time that it is done. @param rates asked for before the transaction */
+/** The first time that it is done. @param rates read before the transaction */
 export async function finishTask(tx: Tx, { accountId, task, rates, at }: Finished): Promise<void> {
   const points = taskPoints(task, rates);
   if (!(await queries.addTask(tx, { accountId, task, points, at }))) return;

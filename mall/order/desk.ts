@@ -19,7 +19,6 @@ import {
 } from './order.ts';
 import { receiptsOf } from './receipts.ts';
 
-/** @throws MallError not found */
 export const lookerOf = (operator: LiveOperator, language: Language, wanted?: number): Looker => ({
   scope: scopeOf(operator, wanted),
   acts: mayCall(operator.role, 'orders', true),
@@ -29,7 +28,6 @@ export const lookerOf = (operator: LiveOperator, language: Language, wanted?: nu
 
 type Query = z.output<typeof deskOrderQuery>;
 
-/** What a list is asked for. */
 export const inputOf = ({ tab, text, from, to }: Pick<Query, 'tab' | 'text' | 'from' | 'to'>): Omit<Input, 'page'> => ({
   ...{ tab, text },
   ...(from ? { from: dayStart(from) } : {}),
@@ -43,7 +41,6 @@ export const deskOrders = (
   language: Language,
 ): Promise<DeskOrderPage> => listShopOrders(deps, lookerOf(operator, language, shopId), { ...inputOf(query), page });
 
-/** @throws MallError not found when it is another shop's */
 export async function deskOrder(
   deps: Deps,
   operator: LiveOperator,
@@ -51,13 +48,13 @@ export async function deskOrder(
   language: Language,
 ): Promise<DeskOrderView> {
   const view = await viewShopOrder(deps, lookerOf(operator, language), id);
-  // A trade may be of several shops: what paid it is the mall's to know.
+  // What paid a trade of several shops is shown to the mall's people only.
   const trades = operator.role === 'shop' ? [] : [view.tradeId];
   const receipts = await receiptsOf(deps.database.db, trades);
   return { ...view, receipts: receipts.get(view.tradeId) ?? [] };
 }
 
-/** The whole mobile number; who looked is written in the audit log. @throws MallError not found */
+/** Showing the whole number is written in the audit log. @throws MallError not found */
 export async function showMobile(deps: Deps, operator: LiveOperator, id: string): Promise<string> {
   const mobile = await wholeMobile(deps, scopeOf(operator), id);
   await recordLooks(deps, operator, 'showMobile', [id]);
@@ -72,7 +69,7 @@ const recordLooks = ({ database: { db }, clock }: Deps, operator: LiveOperator, 
     ids.map((ref) => ({ kind: 'order', ref, action, before: null, after: null })),
   );
 
-/** Administrators print slips with whole mobile numbers too, which is written in the audit log. */
+/** Administrators get whole mobile numbers, which is written in the audit log. */
 export async function deskSlips(
   deps: Deps,
   operator: LiveOperator,
@@ -88,7 +85,7 @@ export async function deskSlips(
   return slips;
 }
 
-/** @throws MallError not found, or when the order does not stand where the move starts */
+/** @throws MallError not found, or when the status does not allow the move */
 export const moveOrder = (deps: Deps, operator: LiveOperator, id: string, input: ShopMove): Promise<void> =>
   moveShopOrder(
     deps,

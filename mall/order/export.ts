@@ -51,7 +51,7 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
   number: ({ parcels }) => parcels.map(({ number }) => nameCell(number)).join(' '),
 };
 
-/** Receipts belong to a trade, which may be of several shops: the mall's people alone see them. */
+/** Receipts belong to a trade, which may be of several shops: only the mall's people see them. */
 async function* withReceipts(db: Db, by: LiveOperator, parts: AsyncIterable<SheetOrder[]>): AsyncGenerator<Row[]> {
   for await (const rows of parts) {
     const trades = by.role === 'shop' ? [] : [...new Set(rows.map(({ tradeId }) => tradeId))];
@@ -60,7 +60,7 @@ async function* withReceipts(db: Db, by: LiveOperator, parts: AsyncIterable<Shee
   }
 }
 
-/** The orders of a list as a file; taking it is written in the audit log. @throws MallError not found */
+/** The export is written in the audit log. @throws MallError not found */
 export async function exportOrders(
   deps: Deps,
   by: LiveOperator,

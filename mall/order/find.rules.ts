@@ -1,13 +1,9 @@
-/**
- * What an order is found by, and the query that finds it. Chinese is taken apart into pairs of characters, which needs no
- * dictionary and finds every part of a word.
- */
+/** Full-text search of orders. Chinese is split into pairs of characters, which needs no dictionary and finds every part of a word. */
 
 const MOST_PARTS = 12;
-/** Longer words are found by how they begin. */
+/** Longer words are found by their beginning. */
 const MOST_SIGNS = 40;
 
-/** Runs of Han characters, and words of anything else. */
 const runsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -22,10 +18,10 @@ function pairsOf(run: string): string[] {
 
 export const lexemesOf = (texts: string[]): string[] => [...new Set(texts.flatMap(runsOf).flatMap(pairsOf))];
 
-/** As a text of the database; lexemes hold letters and digits alone. */
+/** Lexemes hold letters and digits only, so quoting is enough. */
 export const toVector = (lexemes: string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
 
-/** Every part has to be found; the beginning of a word is enough. Undefined: there is nothing to look for. */
+/** Every part has to match, by prefix. Undefined: nothing to search for. */
 export function findQuery(text: string | undefined): string | undefined {
   const parts = runsOf(text ?? '').flatMap(pairsOf);
   return parts.length

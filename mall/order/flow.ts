@@ -21,11 +21,10 @@ type Shopper = { accountId: number; language: Language };
 
 export const movedMeanwhile = () => new MallError('message', 'orderMoved');
 
-/** Why a move did not happen: a refund is under way, or somebody else was faster. */
 export const whyHeld = async (tx: Tx, id: string) =>
   (await lists.isRefunding(tx, id)) ? new MallError('message', 'orderRefunding') : movedMeanwhile();
 
-/** Runs a change of orders; pages that show what is left are dropped with it. */
+/** Runs a transaction on orders, retried on conflicts, and invalidates the pages that show the stock it changed. */
 export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
   const changed: Changed = new Set();
   return retry(() => {
@@ -38,7 +37,7 @@ export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) =>
   });
 }
 
-/** An order of this owner and its trade, held until the end. @throws MallError not found when it is another owner's */
+/** @throws MallError not found when it is another owner's */
 export async function holdOwn(tx: Tx, owner: Owner, id: string) {
   const tradeId = await lists.tradeOf(tx, owner, id);
   const trade = tradeId && (await queries.lockTrade(tx, tradeId));
@@ -64,12 +63,12 @@ export async function cancelOrder(deps: Deps, accountId: number, id: string, rea
   });
 }
 
-/** Puts what an order was made of into the cart again, once per key. @returns what could not go there as it was */
+/** Nothing is added twice with the same key. @returns what could not be added as it was */
 export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: string): Promise<CartMerged> {
   const { db } = deps.database;
   const found = await lists.orderOf(db, { accountId: shopper.accountId }, id);
   if (!found) throw notFound();
-  // Neither a membership nor what was had for points is sold in the cart.
+  // Memberships and goods bought for points are not sold in the cart.
   if (found.order.kind !== 'goods') throw movedMeanwhile();
   const lines = await lists.linesOf(db, [id]);
   const inputs = lines.map(({ skuId, quantity, custom }) => ({
@@ -80,7 +79,7 @@ export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: st
   return putTogether(deps, shopper, inputs, { key, call: `order/buyAgain/${id}` });
 }
 
-/** The goods have come. @throws MallError when they were never sent, or it was said before */
+/** @throws MallError when they were never sent, or were received before */
 export async function receiveOrder(deps: Deps, accountId: number, id: string): Promise<void> {
   const who: Who = { by: 'buyer', id: accountId };
   const { fenPerPoint } = await numbers(deps);
@@ -93,7 +92,7 @@ export async function receiveOrder(deps: Deps, accountId: number, id: string): P
 
 type Receipt = { move: 'receive' | 'autoReceive'; who: Who; reason?: string; now: Date; fenPerPoint: number };
 
-/** Ends an order well: what it sold counts from here on, what was paid for it earns points and growth. @returns it, if it has ended */
+/** Counts the sales and credits points and growth. @returns undefined when the status did not allow it */
 export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<MovedOrder | undefined> {
   const [moved] = await moveOrders(tx, [id], receipt);
   if (!moved) return undefined;
@@ -104,7 +103,7 @@ export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<Mo
   return moved;
 }
 
-/** Takes an ended order off the list. @throws MallError */
+/** @throws MallError */
 export async function deleteOrder(deps: Deps, accountId: number, id: string): Promise<void> {
   const { db } = deps.database;
   if (await lists.hideOrder(db, accountId, id, ENDED, deps.clock())) return;

@@ -12,14 +12,10 @@ import { closeTrade, endPaid, SYSTEM } from './move.ts';
 import { TRADE_STATUS } from './order.tables.ts';
 import { acceptByItself } from './settle.ts';
 
-/** What becomes of the orders of groups once these are full, or were not filled in time. */
-
-/** Groups found at once; each of their orders is a transaction of its own. */
 const BATCH = 100;
 
 /**
- * Ends groups whose time is over, and takes the orders of full and failed ones further. Any number of nodes may do it at
- * once: each order is looked at with its trade's row held, and moves once.
+ * Safe on any number of nodes at once: each order is checked while its trade's row is locked, and moves once.
  * @returns how many groups it ended
  */
 export async function endGroups(deps: Deps): Promise<number> {
@@ -47,7 +43,6 @@ async function finishGroup(deps: Deps, id: string, full: boolean): Promise<boole
 
 type Waiting = { id: string; tradeId: string };
 
-/** The group is full: the shop can accept the order. */
 async function release(tx: Tx, { id, tradeId }: Waiting, now: Date): Promise<void> {
   await queries.lockTrade(tx, tradeId);
   const released = await queries.releaseOrder(tx, id);
@@ -56,7 +51,6 @@ async function release(tx: Tx, { id, tradeId }: Waiting, now: Date): Promise<voi
   await notify(tx, 'groupFull', [{ accountId: released.accountId, about: id, params: { order: id } }], now);
 }
 
-/** The group was not filled: the order ends, and what was paid goes back whole. */
 async function end(tx: Tx, { id, tradeId }: Waiting, now: Date, changed: Changed): Promise<void> {
   const trade = await queries.lockTrade(tx, tradeId);
   const by = { who: SYSTEM, reason: 'groupFailed', now };

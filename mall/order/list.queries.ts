@@ -6,7 +6,7 @@ import { shop } from '../store/shop.tables.ts';
 import { order, orderLine, orderLog, parcel, trade } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
 
-/** Whose orders: a shopper's own that they have not taken off their list, those of a shop, or of every shop. */
+/** A shopper's orders without those they have hidden, those of a shop, or of every shop (`shopId` undefined). */
 export type Owner = { accountId: number } | { shopId: number | undefined };
 export type Filter = { status: number | undefined; words: string[] };
 
@@ -42,7 +42,7 @@ const columns = {
   group: buyGroup,
 };
 
-/** Newest first; orders of one checkout are of the same moment, so their numbers keep pages apart. */
+/** Newest first. Orders of one checkout have the same time, so the number breaks the tie between pages. */
 export const ordersPage = (db: Db, owner: Owner, filter: Filter, limit: number, offset: number) =>
   db
     .select(columns)
@@ -61,7 +61,6 @@ export async function countOrders(db: Db, owner: Owner, filter: Filter): Promise
   return row?.n ?? 0;
 }
 
-/** How many of a shopper's orders have each status. */
 export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, number>> {
   const rows = await db
     .select({ status: order.status, n: count() })
@@ -87,7 +86,6 @@ export const linesOf = (db: Db, orderIds: string[]) =>
   db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** The newest refund of each line of orders. */
 export const refundsOfLines = (db: Db, orderIds: string[]) =>
   db
     .selectDistinctOn([refund.lineId], {
@@ -107,11 +105,10 @@ export const logsOf = (db: Db, orderId: string) =>
 export const parcelsOf = (db: Db, orderId: string) =>
   db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.id));
 
-/** Of many orders at once. */
 export const parcelsOfMany = (db: Db, orderIds: string[]) =>
   db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
 
-/** Takes an ended order off its shopper's list. @returns whether there was one */
+/** @returns whether there was one */
 export async function hideOrder(db: Db, accountId: number, id: string, ended: number[], now: Date): Promise<boolean> {
   const own = and(eq(order.id, id), owned({ accountId }), inArray(order.status, ended));
   return (await db.update(order).set({ hiddenAt: now }).where(own).returning({ id: order.id })).length > 0;
@@ -122,7 +119,6 @@ export async function statusOf(db: Db | Tx, id: string): Promise<number | undefi
   return row?.status;
 }
 
-/** The trade of an order, if it is this owner's. */
 export async function tradeOf(db: Db | Tx, owner: Owner, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ tradeId: order.tradeId })
@@ -144,6 +140,5 @@ export const ordersOfTrade = (db: Db, tradeId: string) =>
     .where(eq(order.tradeId, tradeId))
     .orderBy(asc(order.shopId));
 
-/** The orders of a trade and what each costs. */
 export const sharesOf = (db: Db, tradeId: string) =>
   db.select({ id: order.id, payable: order.payable }).from(order).where(eq(order.tradeId, tradeId));

@@ -15,18 +15,17 @@ import { addTrade } from './trade.queries.ts';
 import { unpaidOf } from './unpaid.queries.ts';
 import { hasMostUnpaid } from './unpaid.rules.ts';
 
-/** Sold by the mall itself; nothing is sent anywhere. */
+/** Sold by the mall itself; nothing is shipped. */
 const NO_SHOP = 0;
 const NO_ADDRESS = { recipient: '', mobile: '', region: [], regionNames: { zh: '', en: '' }, detail: '' };
 const NOTHING_OFF = { memberDiscount: 0, shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0 };
 
-/** Whether a shopper has as many unpaid orders as one may have; the member's row is held by the caller. */
+/** The caller has locked the member's row, so that two requests cannot both pass. */
 export const hasTooManyUnpaid = async (tx: Tx, accountId: number, numbers: Numbers): Promise<boolean> =>
   hasMostUnpaid(await unpaidOf(tx, accountId), numbers);
 
 type MemberOrder = { accountId: number; price: number; title: TextPair; now: Date; expiresAt: Date };
 
-/** Writes the trade and the order of a paid membership. */
 export async function addMemberOrder(tx: Tx, { accountId, price, title, now, expiresAt }: MemberOrder) {
   const [tradeId, orderId] = [publicIdAt(now), publicIdAt(now)];
   const trade = { id: tradeId, accountId, status: TRADE_STATUS.TO_PAY, payable: price, createdAt: now, expiresAt };
@@ -55,7 +54,6 @@ export async function addMemberOrder(tx: Tx, { accountId, price, title, now, exp
   return { tradeId, orderId };
 }
 
-/** Completes the paid memberships among these orders, and makes their buyers members. */
 export async function activateMembers(tx: Tx, orders: readonly MovedOrder[], now: Date): Promise<void> {
   const ids = orders.filter(({ kind }) => kind === 'member').map(({ id }) => id);
   const done = await moveOrders(tx, ids, { move: 'activate', who: SYSTEM, reason: 'activated', now });
@@ -63,7 +61,7 @@ export async function activateMembers(tx: Tx, orders: readonly MovedOrder[], now
 }
 
 /**
- * Ends a shopper's completed order of a membership; all that was paid goes back.
+ * Refunds the whole payment.
  * @param end takes the membership away: members are locked before wallets everywhere
  * @returns whether there was one
  */

@@ -41,7 +41,7 @@ const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | '
   [ORDER_STATUS.CANCELED]: 'canceledAt',
 };
 
-/** Moves the orders whose status is the one that the move starts from. */
+/** Only orders in the status that the move starts from. */
 export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Promise<MovedOrder[]> {
   const { from, to, madeToOrder, afterGroup, afterRefund, kind } = ORDER_MOVES[move];
   const time = TIME_OF[to];
@@ -63,7 +63,7 @@ export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Pr
 
 export const addLogs = (tx: Tx, rows: (typeof orderLog.$inferInsert)[]) => tx.insert(orderLog).values(rows);
 
-/** The orders of a trade, held until the end, in one order everywhere. */
+/** Locked until the transaction ends, always in the same order against deadlocks. */
 export const lockOrders = (tx: Tx, tradeId: string) =>
   tx
     .select({
@@ -84,7 +84,7 @@ export async function lockTrade(tx: Tx, id: string) {
   return row;
 }
 
-/** @returns the trade, if it was still to be paid, and this is what it costs */
+/** @returns undefined unless it was unpaid and costs this much */
 export async function markPaid(tx: Tx, id: string, paid: { balance: number; online: number }, now: Date) {
   const [row] = await tx
     .update(trade)
@@ -94,7 +94,7 @@ export async function markPaid(tx: Tx, id: string, paid: { balance: number; onli
   return row !== undefined;
 }
 
-/** @returns whether the trade was still to be paid */
+/** @returns whether the trade was unpaid */
 export async function markClosed(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx
     .update(trade)
@@ -104,7 +104,6 @@ export async function markClosed(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Shops among these that accept by themselves. */
 export async function acceptingShops(tx: Tx, ids: number[]): Promise<Set<number>> {
   const rows = await tx
     .select({ id: shop.id })
@@ -115,7 +114,7 @@ export async function acceptingShops(tx: Tx, ids: number[]): Promise<Set<number>
 
 export const addParcel = (tx: Tx, row: typeof parcel.$inferInsert) => tx.insert(parcel).values(row);
 
-/** Pieces of completed orders that were not refunded count as sold, on the product and wherever goods are ordered by it. */
+/** Counts pieces of completed orders that were not refunded, on the product and wherever products are sorted by sales. */
 export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
   const sold = sql`select product_id as id, sum(quantity - refunded_pieces)::int as n from order_line where order_id in ${orderIds} group by 1`;
   const held = sql`held as (
@@ -128,7 +127,6 @@ export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
     );
 }
 
-/** Trades to be paid whose time is over, oldest first. */
 export async function expiredTrades(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: trade.id })
@@ -139,7 +137,6 @@ export async function expiredTrades(db: Db, now: Date, except: string[], limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Orders shipped before `before` and not received, oldest first. */
 export async function unreceivedOrders(db: Db, before: Date, except: string[], limit: number): Promise<string[]> {
   const isDue = and(eq(order.status, ORDER_STATUS.TO_RECEIPT), eq(order.refunding, 0), lte(order.shippedAt, before));
   const rows = await db
@@ -151,7 +148,7 @@ export async function unreceivedOrders(db: Db, before: Date, except: string[], l
   return rows.map(({ id }) => id);
 }
 
-/** Holds a trade that is to be paid, unless another process has it. */
+/** Skips a trade that another process has locked. */
 export async function claimTrade(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: trade.id })
@@ -170,7 +167,7 @@ export async function claimShipped(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Orders of a group that do not know yet what became of it. */
+/** Orders of a group whose outcome they have not been told yet. */
 export const waitingOrders = (db: Db, groupId: string) =>
   db
     .select({ id: order.id, tradeId: order.tradeId })
@@ -184,7 +181,7 @@ export const waitingOrders = (db: Db, groupId: string) =>
     )
     .orderBy(asc(order.id));
 
-/** The group of an order is open no longer. @returns undefined when it was not */
+/** @returns undefined when the group was not open for this order */
 export async function releaseOrder(tx: Tx, id: string) {
   const [row] = await tx
     .update(order)

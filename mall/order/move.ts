@@ -16,8 +16,8 @@ export const SYSTEM: Who = { by: 'system', id: null };
 type Move = { move: OrderMove; who: Who; reason?: string; now: Date };
 
 /**
- * The one way in which orders change their status: those of them that stand where the move starts, each with a row in the
- * log. The others stay as they are.
+ * The only way in which orders change their status, each with a row in the log. Orders in another status than the move's start stay as they
+ * are.
  * @returns the moved ones
  */
 export async function moveOrders(tx: Tx, ids: string[], { move, who, reason = '', now }: Move): Promise<MovedOrder[]> {
@@ -32,7 +32,7 @@ export async function moveOrders(tx: Tx, ids: string[], { move, who, reason = ''
   return moved;
 }
 
-/** Closes a trade that is still to be paid: every order of it ends, and what they held goes back. @returns them */
+/** Cancels every order of an unpaid trade and gives back what they reserved. */
 export async function closeTrade(
   tx: Tx,
   tradeId: string,
@@ -51,8 +51,8 @@ export async function closeTrade(
 }
 
 /**
- * Ends a paid order that no shop has accepted: all that was paid goes back, as far as refunds of its lines did not give it back. The trade's row is held by the caller.
- * @returns the order, if it has ended
+ * Pays back what refunds of its lines have not paid back yet. The caller has locked the trade's row.
+ * @returns undefined when a shop has accepted it meanwhile
  */
 export async function endPaid(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function endPaid(
   return ended;
 }
 
-/** Of orders of one trade: groups, stock, then points, in the order in which rows are locked everywhere; then coupons. */
+/** Locks rows in the order that holds everywhere: groups, stock, points; then coupons. */
 async function undo(tx: Tx, orders: readonly MovedOrder[], at: Date, changed: Changed): Promise<void> {
   const [any] = orders;
   if (!any) return;

@@ -5,7 +5,7 @@ import type { OrderKind } from '#contract/order/values.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, fen, id, long, tsvector } from '../db/columns.ts';
 
-/** What an order says of where it goes; later changes of the address book do not reach it. */
+/** A copy: later changes of the address book do not reach it. */
 export type OrderAddress = {
   recipient: string;
   mobile: string;
@@ -14,7 +14,6 @@ export type OrderAddress = {
   detail: string;
 };
 
-/** TRADE_STATUS. */
 export const TRADE_STATUS = { TO_PAY: 10, PAID: 20, CLOSED: 30 } as const;
 
 /** What is paid at once: the orders of one checkout, one per shop. */
@@ -26,7 +25,7 @@ export const trade = pgTable(
     status: smallint('status').notNull(),
     /** Fen; the sum of its orders. */
     payable: fen('payable').notNull(),
-    /** Fen, of which the balance and the online payment each gave. */
+    /** Fen. */
     paidBalance: fen('paid_balance').notNull().default(0),
     paidOnline: fen('paid_online').notNull().default(0),
     createdAt: at('created_at').notNull(),
@@ -50,11 +49,10 @@ export const order = pgTable(
     id: text('id').primaryKey(),
     tradeId: text('trade_id').notNull(),
     accountId: integer('account_id').notNull(),
-    /** 0: the mall itself, of a membership. */
+    /** 0: the mall itself, which sells memberships. */
     shopId: integer('shop_id').notNull(),
-    /** ORDER_STATUS; moved only along ORDER_MOVES. */
+    /** ORDER_STATUS; changed only along ORDER_MOVES. */
     status: smallint('status').notNull(),
-    /** ORDER_KINDS of the contract. */
     kind: text('kind').$type<OrderKind>().notNull().default('goods'),
     madeToOrder: boolean('made_to_order').notNull(),
     /** Fen. `goods` at list price; the discounts as positive amounts, each the sum of its lines' shares. */
@@ -72,26 +70,26 @@ export const order = pgTable(
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
     invoice: jsonb('invoice').$type<Invoice>(),
-    /** Number and titles in both languages, for the search in one's own orders. */
+    /** Number and titles in both languages, for the shopper's search. */
     words: text('words').notNull(),
     createdAt: at('created_at').notNull(),
     paidAt: at('paid_at'),
     shippedAt: at('shipped_at'),
     completedAt: at('completed_at'),
     canceledAt: at('canceled_at'),
-    /** Taken off the shopper's list. */
+    /** When the shopper deleted it from their list. */
     hiddenAt: at('hidden_at'),
     /** When the last of its lines was reviewed. */
     reviewedAt: at('reviewed_at'),
     /** The group it was bought in; while that is open, no shop can accept the order. */
     groupId: text('group_id'),
     groupOpen: boolean('group_open').notNull().default(false),
-    /** Refunds of it that somebody still has to do something about; meanwhile some moves are held. */
+    /** How many refunds are open; meanwhile some moves are blocked. */
     refunding: integer('refunding').notNull().default(0),
-    /** Fen and spent points that refunds of its lines gave back. */
+    /** Fen and points that refunds of its lines gave back. */
     refunded: fen('refunded').notNull().default(0),
     refundedPoints: integer('refunded_points').notNull().default(0),
-    /** The shop has issued its invoice, which cannot be changed from then on. */
+    /** Once the shop has issued the invoice, it cannot be changed. */
     invoiced: boolean('invoiced').notNull().default(false),
   },
   (t) => [
@@ -118,14 +116,13 @@ export const order = pgTable(
   ],
 );
 
-/** What the desk finds an order by; beside it, because it never changes and the order does. */
+/** The search index of the desk. A table of its own, because it never changes and the order does. */
 export const orderFind = pgTable(
   'order_find',
   {
     orderId: text('order_id').primaryKey(),
     shopId: integer('shop_id').notNull(),
     createdAt: at('created_at').notNull(),
-    /** Made by `find.rules.ts`. */
     words: tsvector('words').notNull(),
   },
   (t) => [index('order_find_words').using('gin', t.words)],
@@ -147,23 +144,21 @@ export const orderLine = pgTable(
     /** Fen per piece: before promotions, and with the one that applied. */
     listPrice: fen('list_price').notNull(),
     price: fen('price').notNull(),
-    /** Fen of the whole line: its shares of every discount and of the freight; a refund reads them (domain 2). */
+    /** Fen of the whole line: its shares of every discount and of the freight; a refund reads them (domain decisions, section 2). */
     memberDiscount: fen('member_discount').notNull(),
     shopCoupon: fen('shop_coupon').notNull(),
     mallCoupon: fen('mall_coupon').notNull(),
     pointsDiscount: fen('points_discount').notNull(),
     freight: fen('freight').notNull(),
     payable: fen('payable').notNull(),
-    /** The flash sale, or the timed discount, that it was sold in. */
     flashItemId: integer('flash_item_id'),
     discountId: integer('discount_id'),
-    /** Pieces and fen of the goods that refunds gave back, and how many of the pieces are in stock again. */
+    /** Pieces and fen of goods that refunds gave back, and how many of the pieces were put back in stock. */
     refundedPieces: integer('refunded_pieces').notNull().default(0),
     refunded: fen('refunded').notNull().default(0),
     restocked: integer('restocked').notNull().default(0),
-    /** It was sold without a return that needs no reason: made to order, or of a category marked so. */
+    /** Sold without a return that needs no reason: made to order, or of a category marked so. */
     noReturns: boolean('no_returns').notNull().default(false),
-    /** The good of the points mall that it was taken out of. */
     pointsGoodId: integer('points_good_id'),
   },
   (t) => [
@@ -183,10 +178,9 @@ export const orderLog = pgTable(
   {
     id: long(),
     orderId: text('order_id').notNull(),
-    /** Null: it was just made. */
+    /** Null: just created. */
     from: smallint('from_status'),
     to: smallint('to_status').notNull(),
-    /** OrderActor of the contract, and which one. */
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),
     reason: text('reason').notNull().default(''),

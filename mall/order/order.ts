@@ -1,4 +1,3 @@
-/** The folder's door: what checkout, payment and the desk need of orders. */
 export { lexemesOf, toVector } from './find.rules.ts';
 export { changing } from './flow.ts';
 export { endGroups } from './groups.ts';

@@ -9,10 +9,9 @@ import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, SYSTEM } from './move.ts';
 
-/** Found at once; each is a transaction of its own. */
 const BATCH = 200;
 
-/** Cancels what nobody paid in time. Any number of nodes may do it at once. @returns how many trades it closed */
+/** Safe on any number of nodes at once. @returns how many trades it closed */
 export async function expireTrades(deps: Deps): Promise<number> {
   const now = deps.clock();
   const find = (failed: string[]) => queries.expiredTrades(deps.database.db, now, failed, BATCH);
@@ -24,7 +23,7 @@ export async function expireTrades(deps: Deps): Promise<number> {
   });
 }
 
-/** Counts goods as received that nobody confirmed. @returns how many orders it completed */
+/** @returns how many orders it completed */
 export async function receiveOverdue(deps: Deps): Promise<number> {
   const now = deps.clock();
   const { autoReceipt, fenPerPoint } = await numbers(deps);

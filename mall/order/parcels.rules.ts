@@ -15,7 +15,7 @@ const HEADINGS: Record<'order' | 'carrier' | 'number', RegExp> = {
 };
 const IN_ORDER = { order: 0, carrier: 1, number: 2 };
 
-/** The rows of a file with tracking numbers; a line of headings may put its columns in another order. */
+/** A header line may put the columns in another order. */
 export function parcelsIn(text: string): ParcelRow[] {
   const rows = readCsv(text, { most: DESK.bulkRows + 1 });
   const columns = rows[0] && columnsOf(rows[0].cells);
@@ -35,7 +35,7 @@ const parcelIn = ({ line, cells }: CsvRow, { order, carrier, number }: typeof IN
   number: toTracking(cells[number] ?? ''),
 });
 
-/** What is wrong with a row by itself; `seen` holds the lines of the orders before it. */
+/** @param seen the lines of the orders before it, to find duplicates */
 export function rowError({ order, carrier: text, number }: ParcelRow, seen: Map<string, number>): RowError | undefined {
   if (!order || !text || !number) return { key: 'rowShort' };
   if (!/^\d{18,24}$/.test(order)) return { key: 'orderNumberInvalid' };

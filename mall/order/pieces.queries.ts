@@ -2,7 +2,7 @@ import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { orderLine } from './order.tables.ts';
 
-/** What the lines of orders hold and no refund gave back: pieces of a SKU, at the price of a promotion where one applied. */
+/** What the lines have reserved and no refund gave back. */
 export const heldLines = (tx: Tx, orderIds: string[]) =>
   tx
     .select({

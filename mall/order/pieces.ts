@@ -4,17 +4,16 @@ import { type Promoted, returnPromoted, takePromoted } from '../promotion/promot
 import { addedUp, type Changed, markInStock, type Pieces, returnSkus, takeSkus } from '../stock/stock.ts';
 import * as queries from './pieces.queries.ts';
 
-/** Somebody else was faster. */
+/** Others bought it first. */
 export class StockShort extends Error {}
 
-/** Pieces that an order line takes; `promotion` is the one that prices them. */
 export type Taken = {
   skuId: number;
   n: number;
   promotion: { kind: Promoted['kind'] | 'points'; id: number } | undefined;
 };
 
-/** Takes stock for orders: of promotions first, in the order in which rows are locked everywhere. @throws StockShort */
+/** Promotions first, in the order in which rows are locked everywhere. @throws StockShort */
 export async function takeStock(tx: Tx, accountId: number, lines: readonly Taken[], changed: Changed): Promise<void> {
   const over = await takePromoted(tx, accountId, promotedOf(lines));
   if (!over) throw new StockShort();
@@ -24,14 +23,12 @@ export async function takeStock(tx: Tx, accountId: number, lines: readonly Taken
   if (over.length) await markInStock(tx, over);
 }
 
-/** Gives back what these orders of one checkout hold. */
 export async function releaseStock(tx: Tx, accountId: number, orderIds: string[], changed: Changed): Promise<void> {
   await releaseLines(tx, accountId, await queries.heldLines(tx, orderIds), changed);
 }
 
 type HeldLine = { skuId: number; n: number } & Ids;
 
-/** Gives back pieces of order lines of one shopper. */
 export async function releaseLines(
   tx: Tx,
   accountId: number,
@@ -61,7 +58,7 @@ const promotedOf = (lines: readonly Taken[]): Promoted[] =>
 const pointsIn = (lines: readonly Taken[]): PointsPieces[] =>
   lines.flatMap(({ n, promotion }) => (promotion?.kind === 'points' ? [{ id: promotion.id, n }] : []));
 
-/** Pieces of a flash sale and of the points mall were taken out of the SKU's before. */
+/** Flash sales and the points mall have stock of their own, taken out of the SKU's when they were set up. */
 const fromSkus = (lines: readonly Taken[]): Pieces[] =>
   addedUp(
     lines

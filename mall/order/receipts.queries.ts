@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm
 import type { Db } from '../db/open.ts';
 import { payment, providerRefund } from '../payment/payment.tables.ts';
 
-/** What paid these trades online; money that served nothing and goes back whole is left out. */
+/** Leaves out payments that come too late or twice and are paid back. */
 export const receiptsOf = (db: Db, tradeIds: string[]) =>
   db
     .select({

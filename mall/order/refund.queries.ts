@@ -6,7 +6,6 @@ import { order, orderLine } from './order.tables.ts';
 export const linesOf = (db: Db | Tx, orderId: string) =>
   db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id));
 
-/** Orders that goods of can be refunded: paid, and not cancelled. */
 const STANDING = [
   ORDER_STATUS.TO_ACCEPT_ORDER,
   ORDER_STATUS.PRODUCTING,
@@ -15,7 +14,7 @@ const STANDING = [
   ORDER_STATUS.COMPLETED,
 ];
 
-/** Notes refunds that begin. @returns whether the order still stands */
+/** @returns whether the order is still paid and not canceled */
 export async function addOpen(tx: Tx, id: string, n: number): Promise<boolean> {
   const rows = await tx
     .update(order)
@@ -25,7 +24,6 @@ export async function addOpen(tx: Tx, id: string, n: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes that a refund is over, and what it gave back. */
 export const endOpen = (tx: Tx, id: string, back: { money: number; points: number }) =>
   tx
     .update(order)
@@ -39,7 +37,7 @@ export const endOpen = (tx: Tx, id: string, back: { money: number; points: numbe
 
 type Back = { id: number; orderId: string; pieces: number; amount: number; restocked: number };
 
-/** Counts refunded pieces of a line. @returns it, if it had so many left */
+/** @returns undefined when fewer pieces are left */
 export async function countPieces(tx: Tx, { id, orderId, pieces, amount, restocked }: Back) {
   const [row] = await tx
     .update(orderLine)

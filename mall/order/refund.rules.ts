@@ -12,13 +12,13 @@ type Shares = {
   refunded: number;
 };
 
-/** Fen of the goods of a line: freight goes back with the order's last line only. */
+/** Fen without freight, which is refunded with the order's last line only. */
 const goodsOf = ({ payable, freight }: Shares): number => payable - freight;
 
 const part = (whole: number, pieces: number, of: number): number =>
   Number((BigInt(whole) * BigInt(pieces)) / BigInt(of));
 
-/** What part of a line's points went back with pieces refunded before; `points`: of the whole order. */
+/** Points returned with pieces refunded before, by line. @param points of the whole order */
 export const pointsOfLines = (points: number, lines: readonly Shares[]): Map<number, number> => {
   const shares = allocate(
     points,
@@ -28,8 +28,8 @@ export const pointsOfLines = (points: number, lines: readonly Shares[]): Map<num
 };
 
 /**
- * What refunding pieces of a line gives back, read from the shares that the line has kept since it was bought: each part is
- * rounded down, and the last one takes the rest, so that all parts together are exactly what was paid.
+ * What refunding pieces of a line gives back, from the shares stored with the line when it was bought. Each part is rounded down and the
+ * last takes the rest, so that the parts add up to exactly what was paid.
  * @param line its points, and what earlier refunds gave back of them
  */
 export function shareOfLine(
@@ -41,7 +41,6 @@ export function shareOfLine(
   return { amount: part(goodsOf(line), pieces, line.quantity), points: part(line.points, pieces, line.quantity) };
 }
 
-/** Whether refunding these pieces of lines leaves nothing of the order. */
 export const allRefundable = (
   lines: readonly Pick<Shares, 'id' | 'quantity' | 'refundedPieces'>[],
   pieces: ReadonlyMap<number, number>,

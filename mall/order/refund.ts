@@ -15,11 +15,11 @@ import { releaseLines } from './pieces.ts';
 import * as queries from './refund.queries.ts';
 import { allRefundable } from './refund.rules.ts';
 
-/** What refunds of its lines do to an order. Everything here holds the row of the trade first. */
+/** Every function here requires that the trade's row is locked first. */
 
 type HeldOrder = Awaited<ReturnType<typeof moves.lockOrders>>[number];
 
-/** The trade, then an order of it with its lines, held until the end; undefined: it is not there. */
+/** Undefined: not found. */
 export async function holdForRefund(tx: Tx, tradeId: string, orderId: string) {
   await moves.lockTrade(tx, tradeId);
   const order = (await moves.lockOrders(tx, tradeId)).find(({ id }) => id === orderId);
@@ -29,7 +29,6 @@ export async function holdForRefund(tx: Tx, tradeId: string, orderId: string) {
 /** Opens refunds of an order, or reopens one. @returns false when the order is not there, or its group is open */
 export const openRefund = (tx: Tx, orderId: string, n = 1): Promise<boolean> => queries.addOpen(tx, orderId, n);
 
-/** A refund has ended without giving anything back. */
 export async function stopRefund(tx: Tx, orderId: string): Promise<void> {
   if (!(await queries.endOpen(tx, orderId, { money: 0, points: 0 })).length)
     throw new Error(`no refund of order ${orderId} is open`);
@@ -50,10 +49,10 @@ type RefundedLine = {
 };
 
 /**
- * Carries a refund out: pieces and money are counted, stock, money and points go back, points that the order earned are
- * taken back, and an order that nothing is left of ends. Rows are locked in the order in which they are everywhere.
- * @param held the order; its trade is held by the caller
- * @returns fen of freight that came with it, and points taken back
+ * Counts the refunded pieces, returns stock, money and points, takes back points that the order earned, and ends an order that was refunded
+ * whole. Rows are locked in the order that holds everywhere.
+ * @param held the order; the caller has locked its trade
+ * @returns fen of freight refunded with it, and points taken back
  */
 export async function refundLine(
   tx: Tx,
@@ -87,7 +86,7 @@ export async function refundLine(
   return { freight, earned: back.points + reviewed };
 }
 
-/** Nothing is left of the order: not sent, it is cancelled; sent, nobody has to say that it came. */
+/** An order that was not shipped is canceled; a shipped one is completed, since nobody will confirm it. */
 async function endWhole(tx: Tx, { id, status }: HeldOrder, { now, fenPerPoint }: RefundedLine): Promise<void> {
   const end = { who: SYSTEM, reason: 'refunded', now };
   if (status === ORDER_STATUS.TO_RECEIPT) await complete(tx, id, { ...end, move: 'autoReceive', fenPerPoint });

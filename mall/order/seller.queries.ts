@@ -5,5 +5,5 @@ import { shop } from '../store/shop.tables.ts';
 /** Memberships are sold by the mall itself, which has no row among the shops. */
 const MALL: TextPair = { zh: '商城自营', en: 'The mall' };
 
-/** Who sold an order; the shop is joined on its left. */
+/** Needs a left join of the shop. */
 export const sellerName = sql<TextPair>`coalesce(${shop.name}, ${JSON.stringify(MALL)}::jsonb)`;

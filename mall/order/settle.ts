@@ -9,11 +9,7 @@ import { TRADE_STATUS } from './order.tables.ts';
 /** `late`: the trade is closed, and the money has to go back. */
 type Settled = 'paid' | 'late' | 'already';
 
-/**
- * Marks a trade paid, once: its orders move on, and where the shop accepts by itself, further. Of this, a cancel and the
- * expiry at the same time, one wins.
- * @throws when this is not what the trade costs
- */
+/** Of a payment, a cancel and the expiry at the same time, one wins. @throws Error when the sum is not what the trade costs */
 export async function settleTrade(
   tx: Tx,
   tradeId: string,
@@ -38,7 +34,7 @@ export async function settleTrade(
   return 'paid';
 }
 
-/** Where the shop accepts by itself; not while the group of an order is open. */
+/** For shops that accept by themselves; not while the order's group is open. */
 export async function acceptByItself(tx: Tx, orders: MovedOrder[], now: Date): Promise<void> {
   const shops = await queries.acceptingShops(tx, [...new Set(orders.map(({ shopId }) => shopId))]);
   const own = orders.filter(({ shopId }) => shops.has(shopId));

@@ -20,7 +20,7 @@ export type RowDone = {
 };
 
 type Stand = NonNullable<Awaited<ReturnType<typeof standOf>>>;
-/** What a row asks of an order as it is now: a move, nothing because it is done, or why not. */
+/** Says what to do with an order as it is now: a move, nothing because it is done, or an error. */
 type Judge = (stand: Stand) => ShopMove | 'already' | 'orderNotThere';
 
 type Job = { deps: Deps; operator: LiveOperator; apply: boolean };
@@ -33,7 +33,7 @@ const bad = ({ line, order }: Row, key: Key, params: MallError['params'] = {}): 
   error: { key, params },
 });
 
-/** Every row is a move of its own: one that fails keeps none of the others back, and asking again changes nothing more. */
+/** Each row is a transaction of its own: a failed one does not stop the others, and a repeated request changes nothing more. */
 async function work({ deps, operator, apply }: Job, row: Row, judge: Judge, tries = 2): Promise<RowDone> {
   const stand = await standOf(deps.database.db, scopeOf(operator), row.order);
   if (!stand) return bad(row, 'orderNotMine');
@@ -46,7 +46,7 @@ async function work({ deps, operator, apply }: Job, row: Row, judge: Judge, trie
     return { ...row, outcome: 'done' };
   } catch (error) {
     if (!(error instanceof MallError)) throw error;
-    // Somebody else was faster, perhaps with the same.
+    // Somebody else was faster, perhaps with the same move.
     return tries > 1 ? work({ deps, operator, apply }, row, judge, tries - 1) : bad(row, error.key, error.params);
   }
 }
@@ -58,7 +58,7 @@ const accepting: Judge = ({ status, madeToOrder }) => {
   return ACCEPTED.includes(status) ? 'already' : 'orderNotThere';
 };
 
-/** Accepts paid orders; those with made-to-order goods go to be made. */
+/** Orders with made-to-order goods go to production. */
 export async function acceptMany(deps: Deps, operator: LiveOperator, orders: string[]): Promise<RowDone[]> {
   const done: RowDone[] = [];
   for (const [n, order] of [...new Set(orders)].entries())
@@ -95,7 +95,6 @@ async function ship(job: Job, rows: ParcelRow[]): Promise<RowDone[]> {
 
 type Parcel = { order: string; carrier: string; number: string };
 
-/** Ships orders, each with its parcel. */
 export const shipMany = (deps: Deps, operator: LiveOperator, parcels: Parcel[]): Promise<RowDone[]> =>
   ship(
     { deps, operator, apply: true },
@@ -109,11 +108,7 @@ export const shipMany = (deps: Deps, operator: LiveOperator, parcels: Parcel[]):
 
 const tooLong = () => fieldError('csv', 'csvLong', { max: DESK.bulkRows });
 
-/**
- * Ships what a file lists; rows that are not right are told with their lines.
- * @param apply false: only says what would happen
- * @throws MallError when there is nothing in it, or too much
- */
+/** Reports wrong rows with their line numbers. @param apply false: a dry run @throws MallError when there is nothing in it, or too much */
 export async function shipFile(deps: Deps, operator: LiveOperator, csv: string, apply: boolean): Promise<RowDone[]> {
   if (measureLines(Buffer.from(csv)).lines > DESK.csvLines) throw tooLong();
   const rows = parcelsIn(csv);

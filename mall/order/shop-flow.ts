@@ -16,19 +16,15 @@ export type ShopMove =
   | { move: 'refuse'; reason: string }
   | { move: 'ship'; carrier: string; number: string };
 
-/** What was done to an order, for the log of changes. */
 type ShopDone = { id: string; move: ShopMoveName; before: object; after: object };
 type Worker = {
   scope: ShopScope;
   operatorId: number;
-  /** Writes it down, in the transaction that does it. */
+  /** Called within the transaction of the move. */
   record(tx: Tx, done: ShopDone): Promise<unknown>;
 };
 
-/**
- * What a shop does with an order of its own.
- * @throws MallError not found, when the move does not fit, or the parcel's number is not one of its carrier
- */
+/** @throws MallError not found, when the status does not allow the move, or the number is not one of the carrier */
 export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: ShopMove): Promise<void> {
   const { scope, operatorId, record } = worker;
   const step = { who: { by: 'shop', id: operatorId } as Who, now: deps.clock() };
@@ -80,7 +76,6 @@ async function addParcel(tx: Tx, order: MovedOrder, { carrier, number }: Sent, n
   await notify(tx, 'orderShipped', [{ accountId, about: orderId, params }], now);
 }
 
-/** Where an order of the scope stands and what it was sent with; undefined: it is not there. */
 export async function standOf(db: Db, scope: ShopScope, id: string) {
   const found = await lists.orderOf(db, scope, id);
   if (!found) return undefined;

@@ -7,11 +7,11 @@ import { shop } from '../store/shop.tables.ts';
 import { order, orderFind, orderLog } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
 
-/** Orders of one shop; undefined: of every shop. */
+/** Undefined: every shop. */
 export type ShopScope = { shopId: number | undefined };
 export type ShopFilter = { status: number | undefined; find: string | undefined; from?: Date; to?: Date };
 
-/** Among the orders that a text finds, as many of the newest are looked through for the rest of the filter. */
+/** Other filters apply to this many of the newest matches of a text. */
 const FOUND = 2_000;
 
 const matching = (db: Db, { shopId }: ShopScope, { status, find, from, to }: ShopFilter): SQL | undefined =>
@@ -71,7 +71,6 @@ const sheetColumns = {
   canceledAt: order.canceledAt,
 };
 
-/** Newest first. */
 export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) =>
   db
     .select({ ...columns, group: buyGroup })
@@ -84,7 +83,7 @@ export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, lim
     .offset(offset);
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersPage>>[number];
 
-/** The next orders of a list, however many came before. @param place the last of those */
+/** @param place the last order of the page before */
 export const shopOrdersAfter = (
   db: Db,
   scope: ShopScope,
@@ -106,7 +105,6 @@ export const shopOrdersAfter = (
     .limit(limit);
 export type SheetOrderRow = Awaited<ReturnType<typeof shopOrdersAfter>>[number];
 
-/** Those of the orders that are in the scope, in no order. */
 export const shopOrdersById = (db: Db, { shopId }: ShopScope, ids: string[]) =>
   db
     .select(columns)
@@ -114,7 +112,7 @@ export const shopOrdersById = (db: Db, { shopId }: ShopScope, ids: string[]) =>
     .leftJoin(shop, eq(shop.id, order.shopId))
     .where(and(inArray(order.id, ids), shopId === undefined ? undefined : eq(order.shopId, shopId)));
 
-/** How many there are, counted up to `most`. */
+/** Counted up to `most`, because counting all rows of a big table is slow. */
 export async function countShopOrders(db: Db, scope: ShopScope, filter: ShopFilter, most: number): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
@@ -126,7 +124,7 @@ export async function countShopOrders(db: Db, scope: ShopScope, filter: ShopFilt
   return row?.n ?? 0;
 }
 
-/** How many have each of the statuses, each counted up to `most`. */
+/** Each counted up to `most`. */
 export async function countEach(db: Db, { shopId }: ShopScope, statuses: number[], most: number) {
   const own = shopId === undefined ? sql`` : sql`and shop_id = ${shopId}`;
   const rows = await rowsOf<{ status: number; n: number }>(
@@ -140,7 +138,7 @@ export async function countEach(db: Db, { shopId }: ShopScope, statuses: number[
   return new Map(rows.map(({ status, n }) => [status, n]));
 }
 
-/** Orders paid after `since`, counted up to `most`. */
+/** Counted up to `most`. */
 export async function countPaidSince(db: Db, { shopId }: ShopScope, since: Date, most: number): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
@@ -152,7 +150,6 @@ export async function countPaidSince(db: Db, { shopId }: ShopScope, since: Date,
   return row?.n ?? 0;
 }
 
-/** What happened to an order, and who of the shop did it. */
 export const logsWithNames = (db: Db | Tx, orderId: string) =>
   db
     .select({

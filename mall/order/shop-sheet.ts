@@ -10,7 +10,6 @@ import { toLine } from './views.ts';
 
 const CHUNK = 500;
 
-/** One order of a file: its row, its goods as one text, and its parcels. */
 export type SheetOrder = SheetOrderRow & {
   goodsText: string;
   pieces: number;
@@ -19,7 +18,7 @@ export type SheetOrder = SheetOrderRow & {
   parcels: { carrier: string; number: string }[];
 };
 
-/** The orders of a list, newest first, in parts; mobile numbers masked but for those who have to ship them. */
+/** Newest first; mobile numbers are masked except for those who have to ship. */
 export async function* allShopOrders(
   { database: { db } }: Deps,
   looker: Looker,

@@ -25,14 +25,11 @@ import { toGroup, toLine, toReturns, toView } from './views.ts';
 
 export type { ShopScope } from './shop-list.queries.ts';
 
-/**
- * Who looks, at which shops' orders, and whether they may do something about them. `ships`: works for the shop, and sees
- * the mobile numbers of what is to be shipped.
- */
+/** `ships`: works for the shop, and sees the mobile numbers of what is to be shipped. */
 export type Looker = { scope: ShopScope; acts: boolean; ships: boolean; language: Language };
 export type Input = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
 
-/** One page of orders, newest first, and how many there are of each status whatever the filter. */
+/** Newest first; the counts by status ignore the filter. */
 export async function listShopOrders({ database: { db } }: Deps, looker: Looker, input: Input): Promise<DeskOrderPage> {
   const { tab, page, text, ...time } = input;
   const filter = { status: STATUS_OF_TAB[tab], find: findQuery(text), ...time };
@@ -48,7 +45,7 @@ export async function listShopOrders({ database: { db } }: Deps, looker: Looker,
   return { items, page, pages: Math.ceil(total / size), total, counts };
 }
 
-/** How many orders each tab holds, counted up to `DESK.counted`. */
+/** Counted up to `DESK.counted`. */
 export async function countShopTabs(db: Db, scope: ShopScope): Promise<Record<OrderTab, number>> {
   const each = await queries.countEach(db, scope, Object.values(ORDER_STATUS), DESK.counted);
   const all = Math.min(
@@ -100,17 +97,16 @@ const toDeskOrder = (
   remark: row.remark,
 });
 
-/** Whether someone needs the whole mobile number of an order for their work. */
 export const seesMobile = ({ status }: { status: number }, { ships }: Looker): boolean => ships && isToShip(status);
 
-/** The whole mobile number of an order. @throws MallError not found when it is another shop's */
+/** @throws MallError not found when it is another shop's */
 export async function wholeMobile({ database: { db } }: Deps, scope: ShopScope, id: string): Promise<string> {
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
   return found.order.address.mobile;
 }
 
-/** One order whole, with everything that happened to it. @throws MallError not found when it is another shop's */
+/** @throws MallError not found when it is another shop's */
 export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Promise<Omit<DeskOrderView, 'receipts'>> {
   const { db } = deps.database;
   const { scope, acts, language } = looker;
@@ -135,7 +131,7 @@ export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Pro
   };
 }
 
-/** What lies in the parcels of these orders, in the order in which they were asked for; others' are left out. */
+/** In the order of `ids`; those of other shops are left out. */
 export async function slipsOf({ database: { db } }: Deps, looker: Looker, ids: string[]): Promise<Slip[]> {
   const rows = await queries.shopOrdersById(db, looker.scope, ids);
   const lines = await linesByOrder(db, rows);
@@ -159,6 +155,6 @@ const toSlip = ({ address, ...row }: Omit<ShopOrderRow, 'group'>, lines: LineRow
   }),
 });
 
-/** How many orders of the scope were paid after a moment, counted up to `DESK.counted`. */
+/** Counted up to `DESK.counted`. */
 export const paidSince = ({ database: { db } }: Deps, scope: ShopScope, since: Date): Promise<number> =>
   queries.countPaidSince(db, scope, since, DESK.counted);

@@ -10,7 +10,7 @@ export type OrderDraft = {
   find: typeof orderFind.$inferInsert;
 };
 
-/** Writes a trade and its orders with their lines and logs: one way to the database instead of five. */
+/** One statement, so one round trip to the database instead of five. */
 export async function addTrade(tx: Tx, row: typeof trade.$inferInsert, drafts: OrderDraft[]): Promise<void> {
   const trades = insertRows(trade, [row]);
   const orders = insertRows(

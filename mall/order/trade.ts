@@ -9,10 +9,7 @@ import { toAddress } from './views.ts';
 
 const DAY = DAY_MS;
 
-/**
- * What one trade buys, where it goes and when it usually arrives.
- * @param from the payment, or now
- */
+/** @param from the payment, or now; the usual delivery time counts from it */
 export async function tradeGoods(
   db: Db,
   tradeId: string,

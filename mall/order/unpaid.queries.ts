@@ -16,5 +16,4 @@ const unpaidRows = statement((db) =>
     .groupBy(trade.id, orderLine.skuId),
 );
 
-/** What unpaid trades of a shopper reserve. */
 export const unpaidOf = (db: Db | Tx, accountId: number): Promise<UnpaidPieces[]> => unpaidRows(db, { accountId });

@@ -1,18 +1,16 @@
 import type { CheckoutError } from '#contract/checkout/schema.ts';
 import type { Numbers } from '#contract/settings/values.ts';
 
-/** What unpaid trades of a shopper reserve, by trade and SKU. */
 export type UnpaidPieces = { tradeId: string; skuId: number; n: number };
 type Wanted = { skuId: number; shopId: number; quantity: number };
 type UnpaidError = { error: CheckoutError; shopId?: number; skuId?: number };
 
-/** Whether a shopper has as many unpaid trades as one may have. */
 export const hasMostUnpaid = (unpaid: readonly UnpaidPieces[], { unpaidTrades }: Pick<Numbers, 'unpaidTrades'>) =>
   new Set(unpaid.map(({ tradeId }) => tradeId)).size >= unpaidTrades;
 
 /**
- * What stops another unpaid trade, so that no account without money takes goods off sale: the number of trades, and from
- * the second one on the pieces of a SKU in all of them. The first may have any number, as a whole purchase has.
+ * Keeps an account without money from taking goods off sale: limits the number of unpaid trades, and from the second one on the pieces of a
+ * SKU in all of them. The first may have any number, as a whole purchase has.
  */
 export function unpaidErrors(
   unpaid: readonly UnpaidPieces[],

@@ -15,7 +15,6 @@ export const STATUS_OF_TAB: Record<OrderTab, number | undefined> = {
   canceled: CANCELED,
 } satisfies Record<(typeof ORDER_TABS)[number], number | undefined>;
 
-/** Orders that nothing happens to any more. */
 export const ENDED: number[] = [COMPLETED, CANCELED];
 
 const ACTIONS: Record<number, OrderAction[]> = {
@@ -39,9 +38,8 @@ type Standing = {
 };
 
 /**
- * What its shopper may do with an order; while a refund of it is under way, it is neither cancelled nor received. Only
- * what was bought for money is put into the cart again, and a membership is not reviewed.
- * @param since orders that were completed later can still be reviewed
+ * A refund under way blocks canceling and receiving. Only goods bought for money go into the cart again, and a membership is not reviewed.
+ * @param since orders completed later can still be reviewed
  */
 export const actionsOf = (
   { status, kind, completedAt, reviewedAt, refunding }: Standing,
@@ -63,10 +61,9 @@ const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
   autoReceipt: { zh: '超时未确认，自动收货', en: 'Received automatically after the time for it' },
 };
 
-/** Why an order moved: the system's reasons in the requested language, people's in their own words. */
+/** The system's reasons in the requested language, people's as they wrote them. */
 export const reasonText = (log: { actor: string; reason: string }, language: Language): string =>
   log.actor === 'system' ? (SYSTEM_REASONS[log.reason]?.[language] ?? '') : log.reason;
 
-/** The words of a search in orders: each must be found. */
 export const wordsIn = (text: string | undefined): string[] =>
   (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);

@@ -23,7 +23,7 @@ const PAGE_SIZE = 10;
 
 type Viewer = { accountId: number; language: Language };
 
-/** One page of a shopper's orders, newest first, and how many there are of each status. */
+/** Newest first; the counts by status ignore the filter. */
 export async function listOrders(
   deps: Deps,
   { accountId, language }: Viewer,
@@ -47,7 +47,7 @@ export async function listOrders(
   };
 }
 
-/** `since`: orders that were completed later can still be reviewed. */
+/** `since`: orders completed later can still be reviewed. */
 type Reader = { language: Language; since: Date };
 type PageInput = { status: number | undefined; text: string | undefined; page: number };
 
@@ -70,7 +70,7 @@ async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, r
   return { items, total };
 }
 
-/** One order whole. @throws MallError not found when it is another owner's */
+/** @throws MallError not found when it is another owner's */
 export async function viewOrder(deps: Deps, owner: Owner, language: Language, id: string): Promise<OrderView> {
   const found = await queries.orderOf(deps.database.db, owner, id);
   if (!found) throw notFound();
@@ -122,7 +122,7 @@ export const toAddress = ({ recipient, mobile, regionNames, detail }: OrderAddre
   detail,
 });
 
-/** What of the trade's money is this order's: the balance is divided over its orders, the rest came online. */
+/** The order's share of the trade's payment: the balance is divided over the orders, the rest came online. */
 async function paidShare(db: Db, { order, trade }: WholeOrder): Promise<OrderView['paid']> {
   if (!order.paidAt) return { balance: 0, online: 0, at: null };
   const orders = await queries.sharesOf(db, trade.id);
@@ -154,7 +154,6 @@ const toBrief = (row: OrderRow, lines: LineRow[], returns: LineRefund[], { langu
 export const toReturns = (rows: LineRefund[]): OrderBrief['returns'] =>
   rows.map(({ id, lineId, status }) => ({ id, lineId, state: status }));
 
-/** The group that an order was bought in. */
 export const toGroup = (group: OrderRow['group']): OrderBrief['group'] =>
   group && {
     id: group.id,

@@ -9,8 +9,8 @@ import { receive } from './receive.ts';
 const BATCH = 20;
 
 /**
- * Asks the provider how a payment stands, for notices get lost. What is over, or has been paid another way, is closed
- * there first, so that nobody pays what will not be taken.
+ * Asks the provider, because notices get lost. A payment that expired or was replaced is closed at the provider first, so that nobody pays
+ * it any more.
  */
 async function checkPayment(deps: Deps, payment: Payment, replaced: boolean) {
   const provider = providerNamed(deps, payment.provider);
@@ -28,7 +28,7 @@ async function checkPayment(deps: Deps, payment: Payment, replaced: boolean) {
   else if (close || found.state === 'closed') await queries.markClosed(deps.database.db, payment.id);
 }
 
-/** The same, for whom a provider that does not answer must not stop: the payment stays as it is and is asked again. */
+/** Errors of the provider are logged only; the payment is checked again later. */
 export async function tryCheck(deps: Deps, payment: Payment, replaced = false): Promise<void> {
   try {
     await checkPayment(deps, payment, replaced);
@@ -39,7 +39,7 @@ export async function tryCheck(deps: Deps, payment: Payment, replaced = false): 
   }
 }
 
-/** A job that any number of nodes may run. @returns how many payments were due */
+/** Safe on any number of nodes at once. @returns how many payments were due */
 export async function checkPayments(deps: Deps): Promise<number> {
   return untilShort(deps, BATCH, async () => {
     const due = await queries.claimChecks(deps.database.db, deps.clock(), BATCH);
@@ -50,7 +50,7 @@ export async function checkPayments(deps: Deps): Promise<number> {
 
 const DROPPED = 5_000;
 
-/** Drops payments that brought nothing; those that were paid stay with the books. @returns how many */
+/** Deletes payments that brought no money; paid ones stay for the books. @returns how many */
 export function dropClosedPayments(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
   const before = new Date(deps.clock().getTime() - STORED_MS.closedPayment);
   return untilShort(deps, DROPPED, () => queries.dropClosed(deps.database.db, before, DROPPED));

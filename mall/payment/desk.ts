@@ -29,7 +29,7 @@ const toPayment = ({ createdAt, paidAt, refundedAt, providerId, ...row }: Receiv
   refundedAt: refundedAt?.toISOString() ?? null,
 });
 
-/** Money that came in, newest first. */
+/** Newest first. */
 export async function deskPayments({ database: { db } }: Deps, query: Query): Promise<DeskPaymentPage> {
   const size = DESK.ordersPerPage;
   const { rows, total } = await listReceived(db, inputOf(query), query.page, size, DESK.counted);
@@ -53,7 +53,7 @@ const CELLS: Record<PaymentColumn, (row: ReceivedRow, language: Language) => str
   refundedAt: ({ refundedAt }) => timeOf(refundedAt),
 };
 
-/** The same as a file; taking it is written in the audit log. */
+/** The export is written in the audit log. */
 export async function exportPayments(
   { database: { db }, clock }: Deps,
   by: LiveOperator,

@@ -21,7 +21,7 @@ export async function ownTrade(db: Db, accountId: number, id: string): Promise<T
   return row;
 }
 
-/** The same, held until the transaction ends. A transaction that locks one of its payments too locks the trade first. */
+/** A transaction that also locks a payment of the trade locks the trade first. */
 export async function lockOwnTrade(tx: Tx, accountId: number, id: string): Promise<Trade | undefined> {
   const own = and(eq(trade.id, id), eq(trade.accountId, accountId));
   const [row] = await tx.select().from(trade).where(own).for('update');
@@ -31,7 +31,7 @@ export async function lockOwnTrade(tx: Tx, accountId: number, id: string): Promi
 export const lockTrade = (tx: Tx, id: string) =>
   tx.select({ id: trade.id }).from(trade).where(eq(trade.id, id)).for('update');
 
-/** A top-up always is. */
+/** True for a top-up, which has no trade. */
 export async function isStillToPay(db: Db, tradeId: string | null): Promise<boolean> {
   if (!tradeId) return true;
   const [row] = await db.select({ status: trade.status }).from(trade).where(eq(trade.id, tradeId));
@@ -73,7 +73,7 @@ export const waitingOf = (db: Db | Tx, tradeId: string): Promise<Payment[]> =>
     .where(and(eq(payment.tradeId, tradeId), waiting))
     .orderBy(asc(payment.id));
 
-/** What a provider answered to a new payment; the first answer stays. */
+/** Stores what the provider answered to a new payment; the first answer wins. */
 export async function saveStart(db: Db, id: string, start: { code: string | null; redirect: string | null }) {
   const unknown = and(eq(payment.id, id), isNull(payment.code), isNull(payment.redirect));
   await db.update(payment).set(start).where(unknown);
@@ -96,18 +96,18 @@ export const markClosed = (db: Db | Tx, id: string) =>
     .set({ status: PAYMENT_STATUS.CLOSED })
     .where(and(eq(payment.id, id), waiting));
 
-/** Lets the provider be asked at once how the payments that wait for a trade stand. */
+/** Makes the payments of a trade due for a check now. */
 export const checkSoon = (tx: Tx, tradeId: string, now: Date) =>
   tx
     .update(payment)
     .set({ checkAt: now })
     .where(and(eq(payment.tradeId, tradeId), waiting));
 
-/** As text: the drivers do not know what type a time next to an interval has. */
+/** As text, because the drivers cannot infer the type of a time next to an interval. */
 const later = (now: Date, { first, most }: { first: number; most: number }, times: AnyPgColumn) =>
   sql`${now.toISOString()}::timestamptz + make_interval(secs => least(${first / 1_000}::float8 * power(2, ${times}), ${most / 1_000}))`;
 
-/** Takes the turn to ask the provider about one payment; of many callers at once, one gets it. */
+/** Claims one check; of many callers at once, one gets it. */
 export async function claimCheck(db: Db, id: string, now: Date): Promise<Payment | undefined> {
   const [row] = await db
     .update(payment)
@@ -117,7 +117,7 @@ export async function claimCheck(db: Db, id: string, now: Date): Promise<Payment
   return row;
 }
 
-/** The same for those that are due; nodes that do this at once get different ones. */
+/** Claims those that are due; nodes that do this at once get different ones. */
 export function claimChecks(db: Db, now: Date, limit: number): Promise<Payment[]> {
   const due = db
     .select({ id: payment.id })
@@ -133,7 +133,7 @@ export function claimChecks(db: Db, now: Date, limit: number): Promise<Payment[]
     .returning();
 }
 
-/** Whether the money of a payment that served nothing is on its way back. */
+/** Whether a stray payment is being paid back. */
 export async function isReturned(db: Db, paymentId: string): Promise<boolean> {
   const whole = and(eq(providerRefund.paymentId, paymentId), isNull(providerRefund.orderId));
   const [row] = await db.select({ id: providerRefund.id }).from(providerRefund).where(whole).limit(1);
@@ -142,7 +142,7 @@ export async function isReturned(db: Db, paymentId: string): Promise<boolean> {
 
 export const addRefund = (tx: Tx, row: typeof providerRefund.$inferInsert) => tx.insert(providerRefund).values(row);
 
-/** Money that is due to go back online, each with its next turn set already. */
+/** Claims online refunds that are due and schedules their next attempt. */
 export function claimRefunds(db: Db, now: Date, limit: number): Promise<ProviderRefund[]> {
   const open = and(eq(providerRefund.status, MONEY_BACK_STATUS.WAITING), isNotNull(providerRefund.paymentId));
   const due = db
@@ -178,7 +178,7 @@ export async function waitingRefunds(db: Db): Promise<{ count: number; amount: n
   return row ?? { count: 0, amount: 0, oldest: null };
 }
 
-/** Ends money on its way back, once. @returns the row when it was this call that ended it */
+/** @returns the row when this call ended it, undefined when it was ended before */
 export async function endRefund(tx: Tx, id: string, status: 20 | 30, at: Date): Promise<ProviderRefund | undefined> {
   const open = and(eq(providerRefund.id, id), eq(providerRefund.status, MONEY_BACK_STATUS.WAITING));
   const [row] = await tx.update(providerRefund).set({ status, doneAt: at }).where(open).returning();
@@ -194,12 +194,12 @@ export async function refundAsked(db: Db, id: string) {
   return row;
 }
 
-/** Deletes payments that were closed without money before then. @returns how many */
+/** Deletes payments that were closed without money. @returns how many */
 export async function dropClosed(db: Db, before: Date, limit: number): Promise<number> {
   const closed = db
     .select({ id: payment.id })
     .from(payment)
-    // Written out, as the index has it.
+    // Literals instead of parameters, so that the partial index matches.
     .where(and(sql`${payment.status} = 30 and ${payment.paidAt} is null`, lt(payment.createdAt, before)))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, falling, fen, now } from '../db/columns.ts';
 
-/** Money on its way in from outside. */
 export const payment = pgTable(
   'payment',
   {
@@ -10,24 +9,22 @@ export const payment = pgTable(
     accountId: integer('account_id').notNull(),
     /** Null: a top-up. */
     tradeId: text('trade_id'),
-    /** PAY_WAYS of the contract. */
     way: text('way').notNull(),
-    /** Who takes the money: `sandbox`, `wechat`. */
+    /** `sandbox`, `wechat`. */
     provider: text('provider').notNull(),
-    /** PAYMENT_STATUS of the contract. */
     status: smallint('status').notNull(),
     amount: fen('amount').notNull(),
-    /** Fen out of the balance, taken when the online part has come, in the transaction that settles the trade. */
+    /** Fen of the balance, taken when the online part is received, in the transaction that settles the trade. */
     balance: fen('balance').notNull().default(0),
-    /** What the QR code says, or where the shopper goes to pay. */
+    /** Content of the QR code, or the address of the payment page. */
     code: text('code'),
     redirect: text('redirect'),
-    /** The provider's own number, once it is paid. */
+    /** The provider's number, once it is paid. */
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
-    /** While it waits: when the provider is asked next, and how often it was. */
+    /** When the provider is asked next, and how often it was. */
     checkAt: at('check_at').notNull().default(now()),
     checks: integer('checks').notNull().default(0),
   },
@@ -45,21 +42,20 @@ export const payment = pgTable(
 
 export const MONEY_BACK_STATUS = { WAITING: 10, DONE: 20, FAILED: 30 } as const;
 
-/** Money on its way back: to the balance at once, online by a job that asks the provider. */
+/** To the balance at once; online by a job that asks the provider. */
 export const providerRefund = pgTable(
   'money_back',
   {
     id: text('id').primaryKey(),
     accountId: integer('account_id').notNull(),
-    /** Null: money that came for no order any more. */
+    /** Null: a stray payment that serves no order. */
     orderId: text('order_id'),
     /** Null: back to the balance. */
     paymentId: text('payment_id'),
     amount: fen('amount').notNull(),
     reason: text('reason').notNull(),
-    /** One each: the same thing is never given back twice. */
+    /** Idempotency key: nothing is paid back twice. */
     key: text('key').notNull().unique(),
-    /** MONEY_BACK_STATUS. */
     status: smallint('status').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: at('next_try_at').notNull(),

@@ -24,7 +24,7 @@ export { checkPayments, pay, refundsWaiting, renew, sendRefunds, topUp };
 
 const LEDGER_PAGE = 20;
 
-/** A trade as its cashier shows it. @throws MallError when it is not this shopper's */
+/** @throws MallError when it is not this shopper's */
 export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tradeId: string, caller: Caller) {
   const { db } = deps.database;
   const trade = await queries.ownTrade(db, accountId, tradeId);
@@ -56,13 +56,13 @@ function statusOf({ status, expiresAt }: Trade, now: Date): Payable['status'] {
   return status === TRADE_STATUS.CLOSED || expiresAt <= now ? 'closed' : 'toPay';
 }
 
-/** The login password, once per session, before the balance pays. @throws MallError */
+/** Asks for the login password, once per session, before the balance pays. @throws MallError */
 export async function unlockBalance(deps: Deps, shopper: Shopper, encrypted: string, caller: Caller): Promise<void> {
   await confirmPassword(deps, shopper.accountId, encrypted, caller);
   await queries.openBalance(deps.database.db, shopper.sessionId);
 }
 
-/** How a payment stands; when its notice is late the provider is asked. @throws MallError */
+/** Asks the provider when its notice is late. @throws MallError */
 export async function viewPayment(deps: Deps, { accountId }: Shopper, id: string): Promise<PaymentView> {
   const { db } = deps.database;
   const due = await queries.ownPayment(db, accountId, id);
@@ -117,7 +117,7 @@ export async function balancePage(deps: Deps, { accountId }: Shopper, page: numb
   };
 }
 
-/** Takes in a provider's notice; only what it has signed counts. */
+/** Only signed notices count. */
 export async function takeNotice(deps: Deps, name: string, request: NoticeRequest): Promise<Response> {
   const provider = providerNamed(deps, name);
   if (!provider) throw notFound();

@@ -4,10 +4,9 @@ import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import type { PayProvider } from '../ports/pay.ts';
 
-/** The ways that somebody takes money by. */
 export const waysOf = ({ pay }: Deps): PayWay[] => PAY_WAYS.filter((way) => pay.some(({ ways }) => ways.includes(way)));
 
-/** @throws MallError where nobody takes money this way */
+/** @throws MallError when no provider offers this way */
 export function providerFor({ pay }: Deps, way: PayWay): PayProvider {
   const found = pay.find(({ ways }) => ways.includes(way));
   if (!found) throw new MallError('message', 'payUnavailable');

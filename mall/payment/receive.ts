@@ -16,9 +16,9 @@ import { MONEY_BACK_STATUS } from './payment.tables.ts';
 type Outcome = 'paid' | 'toppedUp' | 'replay' | StrayReason;
 
 /**
- * Takes in what a provider says came in, by a verified notice or a verified answer: the only way in which money from
- * outside counts. Whatever comes, and however often, it is booked once, and money that serves nothing goes back.
- * @returns whether the provider need not say it again
+ * Books a receipt from a verified notice or answer of a provider: the only way in which money from outside counts. However often one comes,
+ * it is booked once, and money that serves nothing is paid back.
+ * @returns whether the provider can stop repeating it
  */
 export async function receive(deps: Deps, provider: string, receipt: Receipt): Promise<boolean> {
   const {
@@ -48,7 +48,7 @@ async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promis
   if (await queries.isTaken(tx, payment.provider, transactionId)) return 'replay';
   if (payment.status === PAYMENT_STATUS.PAID) return takeStray(tx, payment, receipt, 'twice', now);
   if (amount !== payment.amount) {
-    // The provider takes no more for it, so there is nothing left to ask about.
+    // The provider accepts no more for it, so it needs no more checks.
     await queries.markClosed(tx, payment.id);
     return takeStray(tx, payment, receipt, 'wrongAmount', now);
   }
@@ -64,7 +64,7 @@ async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promis
   return error;
 }
 
-/** Settles the trade with this money and the part of the balance that was promised with it; or neither. */
+/** All or nothing: this money and the balance's share. @returns why the money is stray, if it is */
 async function settle(tx: Tx, payment: Payment, tradeId: string, now: Date): Promise<StrayReason | undefined> {
   const { accountId, balance, amount } = payment;
   try {
@@ -88,7 +88,7 @@ export async function payFromBalance(tx: Tx, { accountId, tradeId, amount, at }:
   await post(tx, { ...entry, kind: 'pay', key: `pay:${tradeId}` });
 }
 
-/** Money beside the one that was asked for: a payment of its own, all of which goes back. */
+/** Money that was not asked for: stored as a payment of its own and paid back whole. */
 async function takeStray(
   tx: Tx,
   payment: Payment,

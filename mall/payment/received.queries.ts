@@ -5,7 +5,7 @@ import { MONEY_BACK_STATUS, payment, providerRefund } from './payment.tables.ts'
 
 /** `number`: of a payment, a trade, or of the provider. */
 export type ReceivedFilter = { number?: string; tradeId?: string | undefined; from?: Date; to?: Date };
-/** The last row of what came before. */
+/** Keyset: the last row of the part before. */
 export type ReceivedPlace = { id: string; paidAt: Date };
 
 const matching = ({ number, tradeId, from, to }: ReceivedFilter): SQL | undefined =>
@@ -36,7 +36,7 @@ const columns = {
 
 const newest = [desc(payment.paidAt), desc(payment.id)];
 
-/** Money that came in, newest first. */
+/** Newest first. */
 export const receivedPage = (db: Db, filter: ReceivedFilter, limit: number, offset: number) =>
   db
     .select(columns)
@@ -47,7 +47,6 @@ export const receivedPage = (db: Db, filter: ReceivedFilter, limit: number, offs
     .offset(offset);
 export type PaidRow = Awaited<ReturnType<typeof receivedPage>>[number];
 
-/** The next of them, however many came before. */
 export const receivedAfter = (db: Db, filter: ReceivedFilter, place: ReceivedPlace | undefined, limit: number) =>
   db
     .select(columns)
@@ -64,7 +63,7 @@ export const receivedAfter = (db: Db, filter: ReceivedFilter, place: ReceivedPla
 const amountAt = (status: number) =>
   sql`coalesce(sum(${providerRefund.amount}) filter (where ${providerRefund.status} = ${status}), 0)`.mapWith(Number);
 
-/** What of payments went back the way it came, or is on its way. */
+/** Refunds to where the payments came from, done or under way. */
 export const refundsOf = (db: Db, paymentIds: string[]) =>
   db
     .select({
@@ -81,7 +80,7 @@ export const refundsOf = (db: Db, paymentIds: string[]) =>
     .where(and(inArray(providerRefund.paymentId, paymentIds), ne(providerRefund.status, MONEY_BACK_STATUS.FAILED)))
     .groupBy(providerRefund.paymentId);
 
-/** How many there are, counted up to `most`. */
+/** Counted up to `most`. */
 export async function countReceived(db: Db, filter: ReceivedFilter, most: number): Promise<number> {
   const counted = db.select({ one: sql`1` }).from(payment).where(matching(filter)).limit(most).as('counted');
   const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);
@@ -93,6 +92,5 @@ export async function tradeOfOrder(db: Db, orderId: string): Promise<string | un
   return row?.tradeId;
 }
 
-/** The orders of these trades. */
 export const ordersOfTrades = (db: Db, tradeIds: string[]) =>
   db.select({ id: order.id, tradeId: order.tradeId }).from(order).where(inArray(order.tradeId, tradeIds));

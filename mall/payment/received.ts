@@ -2,13 +2,12 @@ import type { Db } from '../db/open.ts';
 import type { PaidRow, ReceivedFilter, ReceivedPlace } from './received.queries.ts';
 import * as queries from './received.queries.ts';
 
-/** Money that came in from outside, for those who reconcile it with the providers' statements. */
+/** Money from outside, for reconciling with the providers' statements. */
 
 export type ReceivedRow = PaidRow & {
   orderIds: string[];
   refunded: number;
   refunding: number;
-  /** How often the provider was asked for it. */
   refundTries: number;
   refundedAt: Date | null;
 };
@@ -21,7 +20,6 @@ async function filterOf(db: Db, { number, ...time }: ReceivedInput): Promise<Rec
   return number === undefined ? time : { ...time, number, tradeId: await queries.tradeOfOrder(db, number) };
 }
 
-/** With what they paid, and with what went back. */
 async function whole(db: Db, rows: PaidRow[]): Promise<ReceivedRow[]> {
   if (!rows.length) return [];
   const trades = rows.flatMap(({ tradeId }) => tradeId ?? []);
@@ -50,7 +48,7 @@ export async function listReceived(db: Db, input: ReceivedInput, page: number, s
   return { rows: await whole(db, rows), total };
 }
 
-/** All of them, newest first, in parts. */
+/** Newest first. */
 export async function* allReceived(db: Db, input: ReceivedInput): AsyncGenerator<ReceivedRow[]> {
   const filter = await filterOf(db, input);
   let place: ReceivedPlace | undefined;

@@ -12,7 +12,7 @@ const BATCH = 20;
 /** Names in the metrics. */
 const REFUND_RESULT = { done: 'refundDone', waiting: 'refundWaiting', refused: 'refundRefused' } as const;
 
-/** Sends money back that waits for it: a job that any number of nodes may run. @returns how much was due */
+/** Safe on any number of nodes at once. @returns how many were due */
 export async function sendRefunds(deps: Deps): Promise<number> {
   return untilShort(deps, BATCH, async () => {
     const due = await queries.claimRefunds(deps.database.db, deps.clock(), BATCH);
@@ -21,7 +21,7 @@ export async function sendRefunds(deps: Deps): Promise<number> {
   });
 }
 
-/** Refunds that providers have not carried out yet: how many, their sum in fen, the age of the oldest. */
+/** Refunds that providers have not carried out yet; `amount` in fen. */
 export async function refundsWaiting({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
   const { count, amount, oldest } = await queries.waitingRefunds(db);
   return { count, amount, oldestSeconds: oldest ? (clock().getTime() - oldest.getTime()) / 1_000 : 0 };
@@ -54,7 +54,7 @@ async function send(deps: Deps, { id, paymentId, amount, reason }: ProviderRefun
 
 type Told = Extract<Notice, { kind: 'refund' }>;
 
-/** Takes in what a provider tells of a refund, if it was asked for it, and for as much: else somebody has to look. */
+/** Applies a provider's notice if we asked for this refund and for this amount; otherwise logs it for a person to check. */
 export async function takeRefund(deps: Deps, provider: string, { id, state, amount }: Told): Promise<void> {
   const asked = await queries.refundAsked(deps.database.db, id);
   if (asked?.provider !== provider) return;
@@ -63,7 +63,7 @@ export async function takeRefund(deps: Deps, provider: string, { id, state, amou
   else await finishRefund(deps, id, state);
 }
 
-/** What a provider says of money on its way back; what it will never send goes to the shopper's balance instead. */
+/** A refund that the provider will never pay goes to the shopper's balance instead. */
 export async function finishRefund({ database: { db }, clock, log }: Deps, id: string, state: RefundState) {
   if (state === 'waiting') return;
   const at = clock();

@@ -27,9 +27,8 @@ import { payFromBalance } from './receive.ts';
 export type Shopper = { accountId: number; sessionId: string };
 
 /**
- * Pays a trade: from the balance at once, or whatever the balance leaves by a way of its own. Of a mixed payment the
- * balance gives its part when the online part has come, in the same transaction: until then nothing is taken anywhere,
- * so there is nothing that could be lost or forgotten.
+ * Pays a trade from the balance at once, or starts an online payment of the rest. In a mixed payment the balance is charged in the
+ * transaction that books the online part, so nothing has to be given back if that never comes.
  * @throws MallError
  */
 export async function pay(deps: Deps, shopper: Shopper, request: PayRequest, key: string): Promise<PayResult> {
@@ -45,7 +44,7 @@ export async function pay(deps: Deps, shopper: Shopper, request: PayRequest, key
 
 type Begin = { accountId: number; request: PayRequest; rules: Numbers };
 
-/** The payment that has to be paid now; null when nothing is left to pay. */
+/** Null: nothing is left to pay. */
 type Begun = { id: string | null };
 
 async function begin(deps: Deps, tx: Tx, { accountId, request, rules }: Begin): Promise<Begun> {
@@ -62,9 +61,9 @@ async function begin(deps: Deps, tx: Tx, { accountId, request, rules }: Begin): 
     const input = { accountId, tradeId: trade.id, way: request.way, amount: parts.online, balance: parts.balance };
     return open(deps, tx, input, payUntil(now, trade.expiresAt, rules));
   }
-  // Held since it was read, so it is still to pay; nothing leaves the balance for one that is not.
+  // The trade is locked since it was read, so it is unpaid; nothing is charged for one that is not.
   if ((await settleTrade(tx, trade.id, parts, now)) !== 'paid') throw new MallError('message', 'orderExpired');
-  // A code that stands on another screen is closed by the next turn of the job, before somebody pays it too.
+  // The next run of the job closes a code shown on another screen, before somebody pays it too.
   await queries.checkSoon(tx, trade.id, now);
   await payFromBalance(tx, { accountId, tradeId: trade.id, amount: parts.balance, at: now });
   return { id: null };
@@ -74,7 +73,7 @@ const isOver = ({ status, expiresAt }: Trade, now: Date) => status === TRADE_STA
 
 type Input = Pick<Payment, 'accountId' | 'tradeId' | 'amount' | 'balance'> & { way: PayWay };
 
-/** A payment to be paid; the one that waits for the very same already, where there is one. */
+/** Reuses a waiting payment that is exactly the same. */
 async function open(deps: Deps, tx: Tx, input: Input, expiresAt: Date): Promise<Begun & { id: string }> {
   const { accountId, tradeId, amount, balance, way } = input;
   const now = deps.clock();
@@ -96,7 +95,7 @@ async function open(deps: Deps, tx: Tx, input: Input, expiresAt: Date): Promise<
   return { id };
 }
 
-/** What the shopper does next for a payment. Ones begun before for the same trade are closed: nobody should pay twice. */
+/** Closes earlier payments of the trade: nobody should pay twice. */
 async function next(deps: Deps, accountId: number, id: string): Promise<PayResult> {
   const { db } = deps.database;
   const payment = await queries.ownPayment(db, accountId, id);
@@ -110,7 +109,7 @@ async function next(deps: Deps, accountId: number, id: string): Promise<PayResul
   return { paid: false, paymentId: id, redirect: way === 'wallet' ? redirect : null };
 }
 
-/** Tells the provider of a payment, unless that has been done. @throws MallError when it cannot be told */
+/** Registers a payment with the provider, once. @throws MallError when the provider refuses or does not answer */
 async function begunCharge(deps: Deps, payment: Payment): Promise<Payment> {
   if (payment.code || payment.redirect) return payment;
   const provider = providerNamed(deps, payment.provider);
@@ -147,7 +146,7 @@ export async function topUp(deps: Deps, { accountId }: Shopper, input: TopUpRequ
   return next(deps, accountId, id);
 }
 
-/** Another payment in the place of one whose time is over. @throws MallError */
+/** Replaces an expired payment. @throws MallError */
 export async function renew(
   deps: Deps,
   { accountId, sessionId }: Shopper,

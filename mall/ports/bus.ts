@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import type { Logger } from '../log.ts';
 import { openRedis, type RedisLink } from './redis.ts';
 
-/** Carries small messages to every node of the mall, this one included. */
+/** Sends small messages to every node of the mall, this one included. */
 export type Bus = {
   publish(topic: string, message: unknown): void;
-  /** To this process alone. */
+  /** Delivers within this process only. */
   deliver(topic: string, message: unknown): void;
   subscribe(topic: string, listener: (message: unknown) => void): () => void;
   /** Whether messages of other nodes arrive; also true for a mall of one process. */
@@ -13,10 +13,9 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-/** Cache tags whose pages are out of date. */
+/** Cache tags whose pages are invalidated. */
 export const TAGS_TOPIC = 'tags';
 
-/** The embedded default: one process. */
 export function createLocalBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);
   const deliver = (topic: string, message: unknown) => void emitter.emit(topic, message);
@@ -39,10 +38,9 @@ const SUBSCRIBE_AGAIN_MS = 3_000;
 type Parcel = { from: string; topic?: string; message?: unknown };
 
 /**
- * Several processes over Redis. This process hears its own messages at once and over the local bus, so it goes on
- * without Redis; the others hear them as soon as Redis is back for what is published then. What was published while
- * either connection was down is lost, therefore `onGap` runs after every subscription, the first one included, and when
- * another node says that messages of its own were lost.
+ * Over Redis. A process gets its own messages at once over the local bus, so it works without Redis. Messages published while either
+ * connection was down are lost to the others, so `onGap` runs after every subscription, the first one included, and when another node
+ * reports lost messages.
  */
 export function createRedisBus(url: string, log: Logger, onGap: () => void): Bus {
   const local = createLocalBus();
@@ -82,7 +80,7 @@ export function createRedisBus(url: string, log: Logger, onGap: () => void): Bus
   };
 }
 
-/** Subscribes on every connection, and again while one refuses. @returns whether it is subscribed */
+/** Subscribes on every connection, and retries when one refuses. @returns whether it is subscribed */
 function subscribeAlways({ client, isUp }: RedisLink, log: Logger, onSubscribed: () => void): () => boolean {
   let subscribed = false;
   const subscribe = async () => {

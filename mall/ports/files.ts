@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, resolve, sep } from 'node:path';
 
-/** Where pictures and other files of the mall are kept. Names are relative paths with forward slashes. */
+/** Storage of pictures and other files. Names are relative paths with forward slashes. */
 export type Files = {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
-  /** What is not there stays so. */
+  /** A missing file is no error. */
   remove(name: string): Promise<void>;
 };
 
-/**
- * The embedded default: a folder, plus folders to read from only, by the first part of the name
- * (`demo/…` comes out of the checkout).
- */
+/** The embedded default. @param readOnly folders to read from only, by the first part of the name (`demo/…` comes out of the checkout) */
 export function createFolderFiles(folder: string, readOnly: Record<string, string> = {}): Files {
   const locate = (name: string): string | undefined => {
     const clean = normalize(name);
@@ -42,7 +39,7 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
         await writeFile(part, bytes);
         await rename(part, path);
       } catch (error) {
-        // What a full disk took of it would fill it further.
+        // A partial file would take up a full disk.
         await rm(part, { force: true });
         throw error;
       }
@@ -54,7 +51,7 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
   };
 }
 
-/** Those of a mall with this data folder; the demo's pictures come out of the checkout. */
+/** The demo's pictures come out of the checkout. */
 export const filesOf = (dataDir: string): Files =>
   createFolderFiles(join(resolve(dataDir), 'files'), {
     demo: resolve(import.meta.dirname, '../../demo/pictures'),

@@ -1,26 +1,26 @@
 import type { Store } from './store.ts';
 
 export type Rule = {
-  /** Told apart from every other limit by this. */
+  /** Limits of the same name share their counts. */
   name: string;
-  /** How often a key may come in `seconds`; more often, and it is over the limit for `blockSeconds`, or till these end. */
+  /** How often a key may come in `seconds`; beyond that it is blocked for `blockSeconds`, or until the window ends. */
   times: number;
   seconds: number;
   blockSeconds?: number;
 };
 
 export type Limit = {
-  /** Counts one. @returns whether it was still within the limit */
+  /** @returns whether it was still within the limit */
   count(key: string): Promise<boolean>;
-  /** Whether the key is over the limit now; counts nothing. */
+  /** Counts nothing. */
   isOver(key: string): Promise<boolean>;
-  /** Takes back what `count` counted, of what turned out not to be meant. */
+  /** Undoes one `count`, of something that turned out not to count. */
   uncount(key: string): Promise<void>;
 };
 
 export type Limits = { create(rule: Rule): Limit };
 
-/** How often somebody may do something, counted in the store: in one process, or over Redis in all of them (ADR 9). */
+/** In one process, or over Redis in all of them (ADR 9). */
 export const createLimits = (store: Store): Limits => ({
   create({ name, times, seconds, blockSeconds }) {
     const counter = (key: string) => `limit:${name}:${key}`;

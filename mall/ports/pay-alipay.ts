@@ -43,7 +43,7 @@ const notice = z.object({
 
 type Options = { settings: AlipaySettings; clock: () => Date };
 
-/** Alipay, page payment: the shopper goes to its site and comes back. Its official SDK is large and loaded only here. */
+/** Page payment: the shopper pays on Alipay's site and comes back. The official SDK is large and loaded only here. */
 export async function createAlipay({ settings, clock }: Options): Promise<PayProvider> {
   const { AlipaySdk } = await import('alipay-sdk');
   const { appId, gateway, siteUrl } = settings;
@@ -56,7 +56,7 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
     timeout: TIMEOUT_MS,
   });
 
-  /** @throws when it refused for another reason than `known` ones */
+  /** @throws Error unless it succeeded, or failed with one of the `known` codes */
   async function ask(method: string, bizContent: object, known: readonly string[] = []): Promise<Trade> {
     const answer = trade.parse(await sdk.exec(method, { bizContent }, { validateSign: true }));
     if (answer.code !== OK && !known.includes(answer.subCode ?? ''))
@@ -83,7 +83,7 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
     }),
 
     async query(paymentId): Promise<ChargeState> {
-      // Until the shopper has opened its page, Alipay knows nothing of it.
+      // Alipay does not know a payment until the shopper has opened its page.
       const found = await ask('alipay.trade.query', { outTradeNo: paymentId }, ['ACQ.TRADE_NOT_EXIST']);
       const { tradeNo, tradeStatus, totalAmount, sendPayDate } = found;
       if (tradeStatus === 'TRADE_CLOSED') return { state: 'closed' };
@@ -123,7 +123,7 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
 
 const isPaid = (status: string | undefined) => status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED';
 
-/** Alipay speaks of times in China, without saying so. */
+/** Alipay's times are in China's time zone, without saying so. */
 const chinaTime = (at: Date) => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 function receiptOf(

@@ -8,7 +8,7 @@ import * as book from './sandbox-book.ts';
 
 export const SANDBOX_PATH = '/sandbox/cashier';
 
-/** What a person at the cashier may do; `silent` pays and keeps the notice back. */
+/** `silent` pays and sends no notice. */
 export const SANDBOX_ACTIONS = ['pay', 'twice', 'silent', 'refuse', 'late'] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
@@ -24,7 +24,7 @@ export type SandboxNotice = { path: string; headers: Record<string, string>; bod
 
 export type Sandbox = PayProvider & {
   find(token: string): Promise<SandboxCharge | undefined>;
-  /** Plays the cashier. @returns what the mall is now told, and where the shopper goes */
+  /** Does what a person chose at the cashier. @returns the notices to send, and where the shopper goes */
   act(token: string, action: SandboxAction): Promise<{ notices: SandboxNotice[]; next: string } | undefined>;
 };
 
@@ -39,7 +39,7 @@ const said = z.object({
 
 type Options = { db: Db; clock: () => Date /** Of the cashier page: what QR codes lead to. */; origin: string };
 
-/** The embedded default: a cashier of our own that keeps a book of its own and talks to the mall by signed notices. */
+/** The embedded default: a cashier that keeps books of its own and reports to the mall by signed notices. */
 export function createSandbox({ db, clock, origin }: Options): Sandbox {
   let loading: Promise<string> | undefined;
   const secret = () => {

@@ -9,13 +9,12 @@ import { authorization, decrypt, isFresh, isSignedBy, type Signed, signedOf } fr
 export type WechatSettings = {
   mchId: string;
   appId: string;
-  /** Serial of the merchant's own certificate, and its private key as PEM. */
+  /** Serial number of the merchant's certificate, and its private key as PEM. */
   serial: string;
   privateKey: string;
   apiKey: string;
-  /** WeChat Pay's public key, for merchants that have one instead of its certificates. */
+  /** For merchants that use WeChat Pay's public key instead of its certificates. */
   publicKey: { id: string; key: string } | undefined;
-  /** Origin of the API. */
   endpoint: string;
   /** Origin that notices come to. */
   siteUrl: string;
@@ -49,7 +48,6 @@ const notice = z.object({
 });
 const errorBody = z.object({ code: z.string() });
 
-/** What WeChat Pay refused, by its code. */
 class WechatError extends Error {
   readonly code: string;
   constructor(status: number, code: string) {
@@ -60,7 +58,7 @@ class WechatError extends Error {
 
 type Options = { settings: WechatSettings; clock: () => Date; timeoutMs?: number };
 
-/** WeChat Pay API v3, native payment: a QR code on the screen. */
+/** API v3, native payment: a QR code on the screen. */
 export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Options): PayProvider {
   const { mchId, appId, serial, apiKey, publicKey, endpoint, siteUrl } = settings;
   const merchant = { mchId, serial, privateKey: createPrivateKey(settings.privateKey) };
@@ -91,7 +89,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
     return key !== undefined && isSignedBy(key, signed);
   };
 
-  /** An answer that WeChat Pay has signed. @throws WechatError */
+  /** Checks the signature of the response. @throws WechatError */
   async function ask(method: string, target: string, content?: object): Promise<string> {
     const signed = await send(method, target, content);
     if (!(await isGenuine(signed))) throw new Error('WeChat Pay: an answer without its signature');
@@ -119,7 +117,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
       try {
         return stateOf(transaction.parse(JSON.parse(await ask('GET', `${orderPath(paymentId)}?mchid=${mchId}`))));
       } catch (error) {
-        // The order of ours that never reached it.
+        // A payment of ours that never reached it.
         if (error instanceof WechatError && error.code === 'ORDER_NOT_EXIST') return { state: 'waiting' };
         throw error;
       }
@@ -167,7 +165,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
   };
 }
 
-/** As its documents write it. */
+/** As in WeChat Pay's documents. */
 const chinaTime = (at: Date) => `${new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 19)}+08:00`;
 
 function codeOf(text: string): string {
@@ -181,7 +179,7 @@ function codeOf(text: string): string {
 function stateOf(found: z.infer<typeof transaction>): ChargeState {
   const { out_trade_no, trade_state, transaction_id, success_time, amount } = found;
   if (trade_state === 'CLOSED' || trade_state === 'REVOKED' || trade_state === 'PAYERROR') return { state: 'closed' };
-  // A payment that went back since had come in before.
+  // A payment that was refunded was paid before.
   if (trade_state !== 'SUCCESS' && trade_state !== 'REFUND') return { state: 'waiting' };
   if (!transaction_id || !amount || !success_time)
     throw new Error('WeChat Pay: a payment without its number or amount');

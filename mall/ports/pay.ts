@@ -1,27 +1,27 @@
 import type { PayWay } from '#contract/payment/schema.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 
-/** What a provider is asked to take. The amount is the database's, never the client's. */
+/** The amount comes from the database, never from the client. */
 export type Charge = {
-  /** Our number of the payment; the provider repeats it in everything it says about it. */
+  /** Our number; the provider repeats it in everything it sends. */
   id: string;
   way: PayWay;
   /** Fen. */
   amount: number;
   title: string;
   expiresAt: Date;
-  /** Paths of the storefront where the shopper goes: having paid, and having thought better of it. */
+  /** Paths of the storefront where the shopper goes after paying, or after giving up. */
   returnPath: string;
   leavePath: string;
 };
 
-/** What a QR code says, or where the shopper goes. With both, `redirect` is a cashier for trying things out. */
+/** Content of the QR code, or the address of the payment page. With both, `redirect` is a test cashier. */
 export type ChargeStart = { code?: string; redirect?: string };
 
-/** Money that the provider says came in. */
+/** Money that the provider has received. */
 export type Receipt = {
   paymentId: string;
-  /** The provider's own number: the same one is the same money. */
+  /** The provider's number: the same number is the same money. */
   transactionId: string;
   /** Fen. */
   amount: number;
@@ -33,10 +33,10 @@ export type ChargeState =
   | { state: 'waiting' | 'closed' }
   | { state: 'paid'; receipt: Receipt /** More money that came for the same charge. */; others?: readonly Receipt[] };
 
-/** `waiting`: on its way, ask again. `refused`: will never go this way. */
+/** `waiting`: under way, ask again. `refused`: will never be paid this way. */
 export type RefundState = 'done' | 'waiting' | 'refused';
 export type Refund = {
-  /** Our number; the same one is carried out once. */
+  /** Our number; the provider carries one out once. */
   id: string;
   paymentId: string;
   transactionId: string;
@@ -48,35 +48,35 @@ export type Refund = {
 };
 
 export type NoticeRequest = { headers: Headers; body: string };
-/** What a verified notice says; `other` is nothing that concerns us. */
+/** A verified notice; `other` does not concern us. */
 export type Notice =
   | { kind: 'paid'; receipt: Receipt }
-  /** `amount`: fen that it says went back; left out where it does not say. */
+  /** `amount`: fen refunded, where the notice says it. */
   | { kind: 'refund'; id: string; state: RefundState; amount?: number }
   | { kind: 'other' };
 
 export type PayProvider = {
   name: string;
   ways: readonly PayWay[];
-  /** Asked again with the same charge, it gives one that is as good. */
+  /** May be repeated with the same charge. */
   create(charge: Charge): Promise<ChargeStart>;
   query(paymentId: string): Promise<ChargeState>;
-  /** Nobody can pay it any more, unless somebody already did: ask afterwards. */
+  /** Stops further payment. Somebody may have paid already, so query afterwards. */
   close(paymentId: string): Promise<void>;
   refund(refund: Refund): Promise<RefundState>;
-  /** @returns undefined when it is not signed by the provider, or not for us, or too old */
+  /** @returns undefined when it is not signed by the provider, not for us, or too old */
   notice(request: NoticeRequest): Promise<Notice | undefined>;
-  /** How the provider wants to be told that a notice was taken in, or not. */
+  /** The response that tells the provider whether to stop repeating a notice. */
   answer(taken: boolean): Response;
 };
 
-/** Notices older than this are not believed. */
+/** Older notices are rejected. */
 export const NOTICE_AGE_MS = 5 * MINUTE_MS;
 export const CURRENCY = 'CNY';
 
 export const NOTICE_PATH = '/api/oms/pay/notice';
 
-/** `12.34`, as some providers want amounts. */
+/** `12.34`, the format of some providers. */
 export const yuanOf = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
 /** @returns undefined when it is not an amount of yuan */

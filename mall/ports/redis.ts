@@ -2,12 +2,12 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../log.ts';
 
 /**
- * A command that gets no reply for so long fails and closes its connection: what waits falls back to this process, and
- * everything after it does so at once, until Redis answers on a new connection.
+ * A command without a reply within this time fails and closes the connection: callers fall back to this process, and later ones do so at
+ * once, until Redis replies on a new connection.
  */
 const REPLY_MS = 1_000;
 const CONNECT_MS = 2_000;
-/** Finds out that Redis hangs while nothing else is sent. */
+/** Detects that Redis hangs while no other command is sent. */
 const HEARTBEAT_MS = 3_000;
 const RETRY_STEP_MS = 200;
 const RETRY_MOST_MS = 3_000;
@@ -23,7 +23,7 @@ const OPTIONS: RedisOptions = {
 
 export type RedisLink = { client: Redis; isUp(): boolean; close(): void };
 
-/** A connection that notices when Redis hangs, and says in the log when it is lost and when it is back. */
+/** Detects that Redis hangs, and logs when the connection is lost and restored. */
 export function openRedis(url: string, log: Logger, more: RedisOptions = {}): RedisLink {
   const client = new Redis(url, { ...OPTIONS, ...more });
   let lost = false;
@@ -37,7 +37,7 @@ export function openRedis(url: string, log: Logger, more: RedisOptions = {}): Re
   });
   const isUp = () => client.status === 'ready';
   const heartbeat = setInterval(() => {
-    // Its failure closes the connection, which is all that it is for.
+    // A failed ping closes the connection, which is its only purpose.
     if (isUp()) client.ping().catch(() => {});
   }, HEARTBEAT_MS);
   heartbeat.unref();

@@ -3,7 +3,7 @@ import { at, fen } from '../db/columns.ts';
 
 export const SANDBOX_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
 
-/** The sandbox's own book of what it was asked to take: another house than ours, it never reads the mall's tables. */
+/** The sandbox's books. It plays another company, so it never reads the mall's tables. */
 export const sandboxCharge = pgTable('sandbox_charge', {
   /** The mall's number of the payment. */
   id: text('id').primaryKey(),
@@ -12,16 +12,15 @@ export const sandboxCharge = pgTable('sandbox_charge', {
   way: text('way').notNull(),
   title: text('title').notNull(),
   amount: fen('amount').notNull(),
-  /** SANDBOX_STATUS. */
   status: smallint('status').notNull(),
-  /** Where the shopper goes: having paid, and having not. */
+  /** Where the shopper goes after paying, or after giving up. */
   returnPath: text('return_path').notNull(),
   leavePath: text('leave_path').notNull(),
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at').notNull(),
 });
 
-/** What came in. Somebody may pay the same charge twice. */
+/** Somebody may pay the same charge twice. */
 export const sandboxReceipt = pgTable(
   'sandbox_receipt',
   {
@@ -33,11 +32,10 @@ export const sandboxReceipt = pgTable(
   (t) => [index('sandbox_receipt_charge').on(t.chargeId)],
 );
 
-/** What went back. */
 export const sandboxRefund = pgTable(
   'sandbox_refund',
   {
-    /** The mall's number of the refund: the same one never goes back twice. */
+    /** The mall's number of the refund: the same one is never paid twice. */
     id: text('id').primaryKey(),
     transactionId: text('transaction_id').notNull(),
     amount: fen('amount').notNull(),

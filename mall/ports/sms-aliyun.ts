@@ -14,7 +14,7 @@ export type AliyunSettings = {
 
 const TIMEOUT_MS = 5_000;
 
-/** Alibaba Cloud SMS over its official SDK, which is large and therefore loaded only here. */
+/** The official SDK is large and loaded only here. */
 export async function createAliyunSms(settings: AliyunSettings): Promise<Sms> {
   const [{ default: loaded, SendSmsRequest }, { $OpenApiUtil }] = await Promise.all([
     import('@alicloud/dysmsapi20170525'),
@@ -22,7 +22,7 @@ export async function createAliyunSms(settings: AliyunSettings): Promise<Sms> {
   ]);
   const { accessKeyId, accessKeySecret, sign, templates, endpoint } = settings;
   const plain = endpoint.startsWith('http://');
-  // A CommonJS module: to Node its default is the whole of it.
+  // The SDK is a CommonJS module, whose default export in Node is the whole module.
   const Client = 'default' in loaded ? (loaded.default as typeof loaded) : loaded;
   const client = new Client(
     new $OpenApiUtil.Config({

@@ -3,11 +3,10 @@ import type { Language } from '#contract/language.ts';
 
 export type SmsMessage = { mobile: string; purpose: SmsPurpose; code: string; language: Language };
 
-/** Brings codes to phones. */
 export type Sms = {
   /** Of the provider, for metrics. */
   name: string;
-  /** @throws when the message was not accepted */
+  /** @throws Error when the message was not accepted */
   send(message: SmsMessage): Promise<void>;
 };
 
@@ -17,7 +16,7 @@ export type Outbox = Sms & { /** Newest first. */ sent(): readonly Sent[] };
 const MOST = 50;
 
 /**
- * The embedded default: messages go nowhere, the newest stay for the page `/outbox`.
+ * The embedded default: messages go nowhere; the newest are shown on the page `/outbox`.
  * @param print gets a line per message, for the person who started the mall; never the log
  */
 export function createOutbox(print: (line: string) => void, clock: () => Date = () => new Date()): Outbox {

@@ -2,26 +2,25 @@ import { MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from '../log.ts';
 import type { RedisLink } from './redis.ts';
 
-/** Small things that live for a short time and that every node of the mall must agree on. */
+/** Short-lived values that every node of the mall shares. */
 export type Store = {
-  /** Keeps a value for `ttl` ms, replacing what was there. */
+  /** @param ttl ms */
   set(key: string, value: string, ttl: number): Promise<void>;
-  /** Keeps a value for `ttl` ms unless one is there. @returns whether it was kept */
+  /** @param ttl ms @returns whether it was stored */
   setIfAbsent(key: string, value: string, ttl: number): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
   /** Reads and removes in one step: of any number of callers at once, one gets the value. */
   take(key: string): Promise<string | undefined>;
   delete(key: string): Promise<void>;
-  /** Adds one. @returns the count in the window of `ttl` ms that the first call opened */
+  /** @returns the count in the window of `ttl` ms that the first call opened */
   count(key: string, ttl: number): Promise<number>;
-  /** Takes one back in the window that is open, down to none. */
+  /** Undoes one `count` in the open window, down to zero. */
   uncount(key: string): Promise<void>;
   close(): Promise<void>;
 };
 
 const SWEEP_MS = MINUTE_MS;
 
-/** The embedded default: one process. */
 export function createLocalStore(now: () => number = Date.now): Store {
   const entries = new Map<string, { value: string; expires: number }>();
   const live = (key: string) => {
@@ -71,8 +70,8 @@ return n`;
 const UNCOUNT = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
 /**
- * Several processes over Redis. While Redis cannot be reached, or hangs, each process falls back to its own memory:
- * slower to agree, never closed (quality bars: the mall goes on without Redis).
+ * Over Redis. While Redis cannot be reached, or hangs, each process falls back to its own memory: nodes agree less, but nothing is refused
+ * (quality bars: the mall goes on without Redis).
  */
 export function createRedisStore({ client, isUp }: RedisLink, log: Logger): Store {
   const local = createLocalStore();

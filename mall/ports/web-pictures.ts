@@ -2,15 +2,15 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Fetches pictures that operators name by address. */
+/** Fetches pictures that operators give by address. */
 export type WebPictures = {
-  /** Whether an address is one that is fetched, as far as it can be told without looking its host up. */
+  /** Whether an address is allowed, as far as can be told without resolving its host. */
   takes(address: string): boolean;
   /** @throws WebPictureError */
   get(address: string): Promise<Buffer>;
 };
 
-/** `address`: no address that is fetched; `missing`: no picture came; `large`: more than is taken. */
+/** `address`: not allowed; `missing`: no picture was received; `large`: over the size limit. */
 export type WebPictureReason = 'address' | 'missing' | 'large';
 export class WebPictureError extends Error {
   readonly error: WebPictureReason;
@@ -29,11 +29,11 @@ const LONGEST = 2_048;
 type Options = {
   mostBytes: number;
   timeoutMs?: number;
-  /** Private addresses that may be asked all the same, on any port; tests serve pictures there. */
+  /** Private addresses that are allowed all the same, on any port; tests serve pictures there. */
   allow?: string[];
 };
 
-/** Whether an address is one that is fetched, as far as it can be told without looking its host up. */
+/** As far as can be told without resolving its host. */
 export function isWebAddress(address: string, anyPort = false): boolean {
   const url = URL.parse(address);
   return (
@@ -47,8 +47,8 @@ export function isWebAddress(address: string, anyPort = false): boolean {
 }
 
 /**
- * Fetches over HTTP and HTTPS on their own ports. The agents check every address that a host name leads to, and connect to
- * what they have checked: no private, loopback or reserved one is asked, after a redirect neither.
+ * HTTP and HTTPS on their default ports. The agents check every address that a host resolves to and connect to the one that was checked, so
+ * that private, loopback and reserved ones are never reached, not even by a redirect.
  */
 export function createWebPictures({ mostBytes, timeoutMs = TIMEOUT_MS, allow = [] }: Options): WebPictures {
   const options = { allowIPAddressList: allow, keepAlive: false };

@@ -16,22 +16,22 @@ const certificates = z.object({
   ),
 });
 
-/** How long a set of certificates is believed, and how often a serial that is not in it may ask for another. */
+/** How long a set of certificates is trusted, and how often an unknown serial may cause another download. */
 const KEPT_MS = 12 * HOUR_MS;
 const ASK_EVERY_MS = MINUTE_MS;
 
 type Options = {
-  /** What `GET /v3/certificates` answers, with its signature. */
+  /** The response of `GET /v3/certificates` with its signature. */
   download: () => Promise<Signed>;
   apiKey: string;
   clock: () => Date;
-  /** WeChat Pay's public key where the merchant uses one instead of certificates. */
+  /** For merchants that use WeChat Pay's public key instead of certificates. */
   fixed?: { id: string; key: string } | undefined;
 };
 
 /**
- * WeChat Pay's own keys by serial. Certificates change every few years, at any moment, with both in use for a while: a
- * serial that is not known makes us look again, at most once a minute.
+ * WeChat Pay's keys by serial. Certificates change every few years, at any time, with both in use for a while: an unknown serial causes a
+ * download, at most once a minute.
  */
 export function createWechatKeys({ download, apiKey, clock, fixed }: Options) {
   const own = fixed && { id: fixed.id, key: createPublicKey(fixed.key) };
@@ -55,7 +55,7 @@ export function createWechatKeys({ download, apiKey, clock, fixed }: Options) {
     await loading;
   }
 
-  /** @throws when the key is not known and cannot be fetched */
+  /** @throws Error when the key is not known and cannot be fetched */
   return async (serial: string): Promise<KeyObject | undefined> => {
     if (own && serial === own.id) return own.key;
     const age = clock().getTime() - at;

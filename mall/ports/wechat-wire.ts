@@ -1,6 +1,6 @@
 import { createDecipheriv, createSign, createVerify, type KeyObject, randomBytes } from 'node:crypto';
 
-/** The signature scheme of WeChat Pay API v3 as it publishes it. */
+/** The signature scheme of WeChat Pay API v3. */
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
 const TAG_BYTES = 16;
 
@@ -36,14 +36,14 @@ export const isSignedBy = (key: KeyObject, { timestamp, nonce, signature, body }
     .update(lines(timestamp, nonce, body))
     .verify(key, signature, 'base64');
 
-/** Seconds since 1970 as text, within `age` ms of now. */
+/** @param timestamp seconds since 1970 @param age ms */
 export function isFresh(timestamp: string, now: Date, age: number): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1_000) <= age;
 }
 
 export type Encrypted = { ciphertext: string; nonce: string; associated_data?: string | undefined };
 
-/** @throws when it was not encrypted with this key, or changed since */
+/** @throws Error when it was not encrypted with this key, or was changed since */
 export function decrypt(apiKey: string, { ciphertext, nonce, associated_data = '' }: Encrypted): string {
   const bytes = Buffer.from(ciphertext, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', apiKey, nonce, { authTagLength: TAG_BYTES });

@@ -10,7 +10,7 @@ import { shopOf } from '../operator/scope.ts';
 import * as queries from './product.queries.ts';
 import { lockReferences } from './product.ts';
 
-/** Puts a product in, to be published, and writes down who did. @returns undefined when the shop has one of this code */
+/** Logs the change. @returns undefined when the shop has a product with this code */
 export async function addProduct(
   tx: Tx,
   by: LiveOperator,
@@ -24,7 +24,6 @@ export async function addProduct(
   return id;
 }
 
-/** @throws MallError */
 export async function createProduct(
   { database: { db }, clock }: Deps,
   by: LiveOperator,

@@ -12,7 +12,7 @@ export async function needOneEach(db: Db | Tx, { attributeValues }: ProductDocum
   if (first) throw fieldError(FIELD, 'goodsAttributeOne', { name: first.name.zh });
 }
 
-/** @throws MallError when it has no value of an attribute that its category requires */
+/** @throws MallError when it lacks a value of an attribute that its category requires */
 export async function needRequired(db: Db | Tx, { attributeValues, categoryId }: ProductDocument): Promise<void> {
   const missing = await queries.requiredWithout(db, attributeValues);
   if (!missing.length) return;

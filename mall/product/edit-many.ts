@@ -11,16 +11,15 @@ import type { ProductRow, Settled } from './product.queries.ts';
 import * as queries from './product.queries.ts';
 import { putProduct } from './product.ts';
 
-/** Products that are written in one transaction, for which the shelf is locked. */
+/** Products written in one transaction, during which the listing is locked. */
 const AT_ONCE = 50;
 
 export type Edit = { id: number; change: (value: Settled) => Settled };
-/** By product: what kept it from being written. */
+/** Errors by product. */
 export type Refused = Map<number, MallError>;
 
 /**
- * Changes many products, each as it is now when its turn comes; one that cannot be changed keeps no other from it. What
- * listings and search know is written once for many.
+ * Each product is read again when its turn comes; a failed one does not stop the others. Listing and search rows are written once for many.
  * @param action in the log of changes
  */
 export async function editProducts(
@@ -55,7 +54,7 @@ async function editSome(
       const row = rows.get(id);
       const mine = row && (own === null || row.shopId === own);
       if (!mine) refused.set(id, new MallError('message', 'notFound'));
-      // A savepoint: what is refused half-way leaves nothing.
+      // A savepoint: a product that fails half-way leaves nothing.
       else {
         const done = await tx
           .transaction((inner) => editOne(inner, by, row, change(row.value), { action, now }))

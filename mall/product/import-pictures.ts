@@ -5,7 +5,7 @@ import { WebPictureError, type WebPictureReason } from '../ports/web-pictures.ts
 import { saveImported } from '../upload/upload.ts';
 import type { PlannedRow } from './import.rules.ts';
 
-/** Rows whose pictures are fetched side by side. */
+/** Rows whose pictures are fetched in parallel. */
 const AT_ONCE = 4;
 
 const KEYS: Readonly<Record<WebPictureReason, MallError['key']>> = {
@@ -15,8 +15,8 @@ const KEYS: Readonly<Record<WebPictureReason, MallError['key']>> = {
 };
 
 /**
- * Fetches what rows name by address, and stores it; a row of which one picture fails is not written.
- * @returns why rows are refused, by line, and how many rows could be looked at in time: at least one
+ * A row with a picture that cannot be fetched is not written.
+ * @returns errors by line, and how many rows were processed in time: at least one
  */
 export async function fetchPictures(
   deps: Deps,

@@ -32,13 +32,12 @@ const bad = (why: Bad): Outcome => ({ action: 'bad', ...why });
 const fetchesOf = ({ pictures = [] }: Given): Fetch[] =>
   pictures.flatMap(({ name, address }) => (address === undefined ? [] : [{ name, address }]));
 
-/** Of the product, which each of its rows says again. */
+/** Repeated in each row of the product. */
 const SHARED = ['titleZh', 'titleEn', 'sellingZh', 'sellingEn', 'category', 'brand', 'pictures'] as const;
 
-/** What the rows before said. */
 type Before = { seen: Set<string>; cells: Map<string, Cells>; values: Map<string, ProductDocument> };
 
-/** What each row of a sheet would do. Rows of one product are looked at one after the other, in the order of the file. */
+/** Rows of one product are planned one after the other, in the order of the file. */
 export function createPlanner(known: Known): (line: SheetLine) => PlannedRow {
   const before: Before = { seen: new Set(), cells: new Map(), values: new Map() };
   return ({ line, cells }) => ({
@@ -63,7 +62,7 @@ function outcome(cells: Cells, known: Known, before: Before): Outcome {
   return isBad(added) ? bad(added) : { action: 'new', added, fetches: fetchesOf(given) };
 }
 
-/** An address that the product has for a picture stays one: it was not fetched when it was put there. */
+/** A picture of the product that is named by its address is kept, not fetched again. */
 const withOwn = (given: Given, own: readonly string[]): Given => ({
   ...given,
   pictures: given.pictures?.map((one) => (one.address && own.includes(one.address) ? { name: one.address } : one)),

@@ -17,17 +17,14 @@ import { idsByCode, type PictureNames } from './row.rules.ts';
 import type { SheetError, SheetLine } from './sheet.rules.ts';
 import { oneImport, readFile } from './sheet-reading.ts';
 
-/** Products that are read or written at once, each with all its texts. */
+/** Products read or written at once, each with all its texts. */
 const CHUNK = 50;
-/** Rows that are planned before others have their turn. */
+/** Rows planned before the event loop gets a turn. */
 const PLANNED = 100;
-/** Fetching takes no longer for one call; the rows that are left are those of the next. */
+/** Limit of one call; the caller goes on with the rows that are left. */
 const FETCH_MS = 10_000;
 
-/**
- * A file that is none as a whole, or what becomes of its rows. `refused`: why some were not written, by line; `next`: the
- * row to go on with.
- */
+/** `refused`: errors by line; `next`: the row to go on with. */
 export type Imported =
   | { error: SheetError }
   | { rows: PlannedRow[]; refused: Map<number, MallError>; total: number; next: number | null };
@@ -36,13 +33,12 @@ type Input = {
   file: File;
   shop: number | undefined;
   apply: boolean;
-  /** The first row to be written. */
   from: number;
-  /** What pictures that were sent are stored under, by what the file calls them. */
+  /** Names in storage of the pictures sent with the file, by what the file calls them. */
   sent: ReadonlyMap<string, string>;
 };
 
-/** Whose goods a file is of. @throws MallError when it is not said, or another shop's */
+/** @throws MallError when the shop is not named, or is another */
 export function shopFor(by: LiveOperator, shop: number | undefined): number {
   const own = shopOf(by);
   const shopId = own ?? shop;
@@ -52,9 +48,9 @@ export function shopFor(by: LiveOperator, shop: number | undefined): number {
 }
 
 /**
- * Looks at a file; with `apply` a part of its good rows is written, and the caller goes on with the next. Who stops, and
- * sends the file again later, finds the rows before unchanged: products are known by their codes.
- * @throws MallError when it is not said for which shop
+ * With `apply` part of the good rows is written, and the caller goes on with the next part. An import that is stopped and repeated finds
+ * the rows before unchanged, since products are known by their codes.
+ * @throws MallError when no shop is named
  */
 export async function importProducts(deps: Deps, by: LiveOperator, input: Input): Promise<Imported> {
   const shopId = shopFor(by, input.shop);
@@ -67,7 +63,7 @@ async function importInTurn(deps: Deps, by: LiveOperator, shopId: number, input:
   if (typeof lines === 'string') return { error: lines };
   const end = apply ? Math.min(lines.length, from + SHEET.slice) : lines.length;
   const pictures = namesFor(deps, shopId, sent);
-  // Rows before this part say which specs are twice; of their products, only those of this part are read.
+  // Duplicate specs are found among the rows before this part too; products are read for this part only.
   const known = await knownTo(deps.database.db, shopId, lines.slice(from, end), pictures);
   const rows = await planInTurns(lines.slice(0, end), known);
   const part = rows.slice(from);
@@ -89,7 +85,7 @@ async function planInTurns(lines: readonly SheetLine[], known: Known): Promise<P
   return rows;
 }
 
-/** A picture that is sent with a file. @returns what it is stored under @throws MallError */
+/** @returns its name in storage @throws MallError */
 export async function importPicture(
   deps: Deps,
   by: LiveOperator,
@@ -113,7 +109,7 @@ async function knownTo(db: Db, shopId: number, lines: readonly SheetLine[], pict
       db,
       found.map(({ id }) => id),
     );
-    // Files say nothing of descriptions, which are large.
+    // Sheets have no descriptions, which are large.
     for (const row of rows) known.set(row.code, { id: row.id, value: { ...row.value, detail: { zh: '', en: '' } } });
   }
   return {
@@ -124,7 +120,7 @@ async function knownTo(db: Db, shopId: number, lines: readonly SheetLine[], pict
   };
 }
 
-/** @param refused gets what could not be written, by line */
+/** @param refused gets errors by line */
 async function write(
   deps: Deps,
   by: LiveOperator,

@@ -23,7 +23,7 @@ const STOCK: Record<StockState, SQL> = {
   out: sql`not exists (${offered} and sku.stock > 0)`,
 };
 
-/** The index finds what has all pieces of a word, in any order; then the word itself is looked for. */
+/** The index finds rows with all grams of the word in any order; the second condition checks the word itself. */
 const hasWord = (word: string): SQL =>
   sql`${productGrams} @> mall_grams(${word}) and position(lower(${word}) in lower(code || ' ' || (title ->> 'zh') || ' ' || (title ->> 'en'))) > 0`;
 
@@ -60,7 +60,7 @@ export async function countByStatus(db: Db, shopId: number | null): Promise<Reco
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-/** What a list says of products, in no order. */
+/** In no order. */
 export const goodsRows = (db: Db, ids: number[]) =>
   db
     .select({
@@ -95,7 +95,7 @@ const behind = ({ productId, sort, skuId }: SheetPlace) =>
     and(eq(product.id, productId), or(gt(sku.sort, sort), and(eq(sku.sort, sort), gt(sku.id, skuId)))),
   );
 
-/** What a sheet says of products: a row per SKU, in the order of the list. @param after the last row that was read */
+/** A row per SKU, in the order of the list. @param after the last row of the part before */
 export const sheetRows = (db: Db, filter: GoodsFilter, after: SheetPlace | undefined, limit: number) =>
   db
     .select({
@@ -127,7 +127,6 @@ export const sheetRows = (db: Db, filter: GoodsFilter, after: SheetPlace | undef
     .orderBy(desc(product.id), asc(sku.sort), asc(sku.id))
     .limit(limit);
 
-/** Ids of a shop's products by their codes. */
 export const productsByCode = (db: Db, shopId: number, codes: string[]) =>
   db
     .select({ id: product.id, code: product.code })

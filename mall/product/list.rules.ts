@@ -5,11 +5,10 @@ import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
 export const GOODS_PER_PAGE = 20;
 const MOST_WORDS = 6;
 
-/** What is looked for, word by word. */
 export const wordsOf = (text: string | undefined): string[] =>
   (text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 
-/** Categories in the order of the tree, with the names from the top down. */
+/** In the order of the tree; a name is the path from the root. */
 export function categoryChoices(rows: readonly CategoryRow[], language: Language, parentId: number | null = null) {
   const children = rows.filter((row) => row.parentId === parentId);
   return children.flatMap(({ id, code, name }): Choice[] => {

@@ -10,7 +10,7 @@ import { shopOf } from '../operator/scope.ts';
 import * as queries from './list.queries.ts';
 import { categoryChoices, GOODS_PER_PAGE, wordsOf } from './list.rules.ts';
 
-/** @throws MallError not found when it asks for another shop's, or for a category that does not exist */
+/** @throws MallError not found for another shop's goods, or a category that does not exist */
 export async function filterOf(
   db: Db,
   by: LiveOperator,
@@ -55,7 +55,6 @@ export async function listProducts(
   return { items, total, page: query.page, pages, counts: await queries.countByStatus(db, filter.shopId) };
 }
 
-/** What a product is put together from. */
 export async function choicesOf(db: Db, by: LiveOperator, language: Language): Promise<GoodsChoices> {
   const named = ({ id, code, name }: { id: number; code: string; name: Record<Language, string> }) => ({
     ...{ id, code },

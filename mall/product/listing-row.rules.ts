@@ -7,7 +7,7 @@ export type Shown = { id: number; status: number; value: ProductDocument };
 
 const isOn = (product: Shown | undefined): boolean => product?.status === PUBLISH_STATUS.PUT_ON;
 
-/** What listings choose and sort by. */
+/** What listings filter and sort by. */
 const place = ({ value, status }: Shown) => {
   const { categoryId, brandId, attributeValues, custom, skus } = value;
   return {
@@ -20,10 +20,10 @@ const place = ({ value, status }: Shown) => {
   };
 };
 
-/** Tags of the pages that are out of date: none where nobody sees the product. */
+/** Tags of the pages to invalidate: none where nobody sees the product. */
 export function listingTags(categories: readonly CategoryRow[], before: Shown | undefined, after: Shown): string[] {
   if (!isOn(before) && !isOn(after)) return [];
-  // The sitemap says when each was last changed.
+  // The sitemap has the time of the last change.
   const own = [`product:${after.id}`, 'sitemap'];
   if (before && isDeepStrictEqual(place(before), place(after))) return own;
   const codes = [before, after].flatMap((one) =>
@@ -32,7 +32,7 @@ export function listingTags(categories: readonly CategoryRow[], before: Shown | 
   return [...new Set([...own, 'category:all', ...codes])];
 }
 
-/** Codes of these categories and of all above them. */
+/** Codes of these categories and their ancestors. */
 export const branchCodes = (categories: readonly CategoryRow[], ids: readonly number[]): string[] => [
   ...new Set(ids.flatMap((id) => categoryPath(categories, id).map(({ code }) => code))),
 ];

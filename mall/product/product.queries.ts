@@ -12,11 +12,11 @@ import { shop } from '../store/shop.tables.ts';
 import { product, sku } from './product.tables.ts';
 
 type SkuDocument = ProductDocument['skus'][number];
-/** A description that has been through `mall/content/clean.ts`. */
+/** With a description sanitized by `mall/content/clean.ts`. */
 export type Settled = Omit<ProductDocument, 'detail'> & { detail: RichPair };
 export type ProductRow = { id: number; shopId: number; code: string; status: number; version: number; value: Settled };
 
-/** Whether a product is this shop's; null asks for no shop. */
+/** Null: any shop. */
 export async function isOf(db: Db | Tx, id: number, shopId: number | null): Promise<boolean> {
   const own = shopId === null ? undefined : eq(product.shopId, shopId);
   return (
@@ -29,7 +29,7 @@ export async function isOf(db: Db | Tx, id: number, shopId: number | null): Prom
   );
 }
 
-/** Products as they are edited, in no order. */
+/** In no order. */
 export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]> {
   if (!ids.length) return [];
   const rows = await db.select().from(product).where(inArray(product.id, ids));
@@ -56,7 +56,7 @@ function toValue(row: Parts, skus: SkuDocument[]): Settled {
   };
 }
 
-/** Which of these are there: the brand, the category, and how many of the attribute values. */
+/** Which of the references exist, and how many of the attribute values. */
 type References = Pick<ProductDocument, 'brandId' | 'categoryId' | 'attributeValues'>;
 export async function known(db: Db | Tx, { brandId, categoryId, attributeValues }: References) {
   const brands = await db.select({ id: brand.id }).from(brand).where(eq(brand.id, brandId));
@@ -67,7 +67,7 @@ export async function known(db: Db | Tx, { brandId, categoryId, attributeValues 
   return { brand: brands.length > 0, category: categories.length > 0, values: values?.n ?? 0 };
 }
 
-/** SKUs of a product, held until the transaction is over: rows are locked SKU first, product second, everywhere. */
+/** Rows are locked SKU first, product second, everywhere. */
 const holdSkus = (tx: Tx, productId: number) =>
   tx
     .select({ id: sku.id, spec: sku.spec, retired: sku.retired })
@@ -77,9 +77,8 @@ const holdSkus = (tx: Tx, productId: number) =>
     .for('update');
 
 /**
- * Puts a product in the place of that version. SKUs keep their ids by their specs: carts and orders name them. Stock is
- * not touched: a new SKU has none.
- * @returns its status and the SKUs that are no longer offered; undefined when it is of another version
+ * SKUs keep their ids by their specs, since carts and orders refer to them. Stock is not touched: a new SKU has none.
+ * @returns its status and the SKUs that are no longer offered; undefined when `version` is outdated
  */
 export async function writeProduct(tx: Tx, id: number, value: Settled, version: number, now: Date) {
   const held = await holdSkus(tx, id);
@@ -118,7 +117,6 @@ const changeSkus = async (tx: Tx, rows: SkuChange[]): Promise<void> => {
   );
 };
 
-/** Whether one of these SKUs has pieces in a flash sale. */
 export const inFlashSale = async (tx: Tx, skuIds: number[]): Promise<boolean> =>
   skuIds.length > 0 &&
   (
@@ -129,7 +127,7 @@ export const inFlashSale = async (tx: Tx, skuIds: number[]): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/** How a product stands, held until the transaction is over. */
+/** Locks the row. */
 export async function holdProduct(tx: Tx, id: number, shopId: number | null) {
   const own = shopId === null ? undefined : eq(product.shopId, shopId);
   const [row] = await tx
@@ -145,7 +143,7 @@ export async function shopName(tx: Tx, id: number): Promise<TextPair> {
   return row?.name ?? { zh: '', en: '' };
 }
 
-/** @param putOnAt given with the first time that it is put on */
+/** @param putOnAt only the first time */
 export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt?: Date) =>
   tx
     .update(product)
@@ -155,7 +153,7 @@ export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt
 export type NewProduct = Pick<typeof product.$inferInsert, 'shopId' | 'code' | 'title' | 'categoryId' | 'brandId'> &
   Partial<Pick<typeof product.$inferInsert, 'selling' | 'price' | 'listPrice' | 'pictures'>>;
 
-/** A product with one SKU, to be published. @returns undefined when the shop has one of this code */
+/** With one SKU, unpublished. @returns undefined when the shop has a product with this code */
 export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<number | undefined> {
   const empty = { zh: '', en: '' };
   const { price = 0, listPrice = null } = given;
@@ -173,7 +171,7 @@ export async function shopExists(db: Db | Tx, id: number): Promise<boolean> {
   return (await db.select({ id: shop.id }).from(shop).where(eq(shop.id, id))).length > 0;
 }
 
-/** Whether a shop has said where goods go back to; shops of the mall's own may use the mall's address. */
+/** Shops of the mall's own may use the mall's address. */
 export async function hasReturnPlace(db: Db | Tx, shopId: number): Promise<boolean> {
   const official = sql`exists (select 1 from shop where shop.id = ${shopId} and shop.official)`;
   const own = or(eq(returnPlace.shopId, shopId), and(eq(returnPlace.shopId, 0), official));

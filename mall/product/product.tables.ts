@@ -25,13 +25,13 @@ export type CustomOption = {
 };
 
 /**
- * What a product is found by at the desk, in pieces of one and two characters: an index of them serves any part of a code or
- * title, on sale or not. The function is made by the migration.
+ * Grams of one and two characters for the desk's search: an index finds any part of a code or title, on sale or not. The function is
+ * defined in a migration.
  */
 export const productGrams = sql`mall_grams(code || ' ' || (title ->> 'zh') || ' ' || (title ->> 'en'))`;
 
-/** SPU. Its prices and sales are sums over its SKUs, written with them. */
-/** Chinese without English, in columns of pairs; queries say the same, or the index serves them nothing. */
+/** SPU. Its prices and sales are aggregates over its SKUs, written with them. */
+/** Chinese without English. Queries have to repeat the expression exactly, or the index does not serve them. */
 export const noEnglish = (...columns: readonly (AnyPgColumn | SQL)[]): SQL => {
   const each = columns.map((one) => sql`(btrim(${one}->>'zh') <> '' and coalesce(btrim(${one}->>'en'), '') = '')`);
   return sql`(${sql.join(each, sql` or `)})`;
@@ -41,7 +41,6 @@ export const product = pgTable(
   'product',
   {
     id: id(),
-    /** The shop's own. */
     code: text('code').notNull(),
     shopId: integer('shop_id').notNull(),
     categoryId: integer('category_id').notNull(),
@@ -93,7 +92,7 @@ export const sku = pgTable(
     stock: integer('stock').notNull(),
     picture: text('picture'),
     sort: integer('sort').notNull(),
-    /** No longer offered. The row stays for the carts and orders that name it, and comes back with its spec. */
+    /** No longer offered. The row stays for the carts and orders that refer to it, and is used again when its spec comes back. */
     retired: boolean('retired').notNull().default(false),
   },
   (t) => [

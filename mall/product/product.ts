@@ -22,7 +22,7 @@ export const ownsProduct = (db: Db | Tx, ref: string, by: LiveOperator): Promise
   return id.success ? queries.isOf(db, id.data, shopOf(by)) : Promise.resolve(false);
 };
 
-/** @throws MallError when the brand or the category of a product is not there */
+/** @throws MallError when the brand or the category does not exist */
 function needPlace<Found extends { brand: boolean; category: boolean }>(found: Found): Found {
   if (!found.brand) throw fieldError('brandId', 'goodsBrand');
   if (!found.category) throw fieldError('categoryId', 'goodsCategory');
@@ -37,27 +37,27 @@ export async function lockReferences(tx: Tx, { brandId, categoryId, attributeVal
   needValues(needPlace(await queries.known(tx, { brandId, categoryId, attributeValues })), attributeValues);
 }
 
-/** @throws MallError when a value of an attribute is not there */
+/** @throws MallError when an attribute value does not exist */
 function needValues({ values }: { values: number }, attributeValues: readonly number[]): void {
   if (values !== new Set(attributeValues).size) throw fieldError('attributeValues', 'invalid');
 }
 
-/** As the database may keep it. @throws MallError */
+/** Sanitizes the description and checks references. @throws MallError */
 export async function settleProduct(db: Db | Tx, value: ProductDocument, by: By): Promise<queries.Settled> {
   needValues(needPlace(await queries.known(db, value)), value.attributeValues);
   await needOneEach(db, value);
   return { ...value, detail: await cleanPair(value.detail, { field: 'detail', by }) };
 }
 
-/** What has been put before an auditor can be shown at any time. @throws MallError */
+/** What was submitted for audit can go on sale at any time, so it has to be complete. @throws MallError */
 export function needReady(value: ProductDocument): void {
   const [first] = saleErrors(value);
   if (first) throw fieldError(first.field, first.error);
 }
 
 /**
- * Writes a product without what listings and search know of it; the shelf is locked by the caller.
- * @returns its status; undefined when it is of another version
+ * Without the listing and search rows; the caller has locked the listing.
+ * @returns its status; undefined when `version` is outdated
  * @throws MallError
  */
 export async function putProduct(
@@ -92,7 +92,6 @@ function picturesOf({ pictures, axes, skus, detail }: ProductDocument): PictureO
 
 const refText = z.string().regex(/^[1-9]\d{0,9}$/);
 
-/** A product with its SKUs. */
 export const product: Kind<ProductDocument> = {
   name: 'product',
   area: 'catalog',

@@ -20,8 +20,8 @@ export type PublishInput = z.output<typeof publishInput>;
 export const STATE_KIND = 'product-state';
 
 /**
- * The one way in which a product changes its publish state.
- * @throws MallError not found, or when it does not stand where the move starts, is not ready, or was changed since it was looked at
+ * The only way in which a product changes its publish state.
+ * @throws MallError not found, or when the status does not allow the move, the product is not ready, or was changed meanwhile
  */
 export async function moveProduct(deps: Deps, by: LiveOperator, id: number, input: PublishInput): Promise<void> {
   const now = deps.clock();
@@ -30,7 +30,7 @@ export async function moveProduct(deps: Deps, by: LiveOperator, id: number, inpu
 
 type Row = Awaited<ReturnType<typeof queries.products>>[number];
 
-/** @throws MallError when something is missing that goods on the way to the shelf need */
+/** @throws MallError when something is missing that goods need to be sold */
 async function needWhole(tx: Tx, move: PublishInput['move'], { value, shopId }: Row): Promise<void> {
   if (move === 'refuse' || move === 'putOff') return;
   needReady(value);

@@ -20,22 +20,20 @@ export type RowError =
   | 'goodsListPrice';
 export type Bad = { column: SheetColumn; error: RowError };
 
-/** What pictures of a file are stored under. */
 export type PictureNames = {
-  /** Undefined: no address that is fetched. */
+  /** Undefined: not an address to fetch from. */
   ofAddress: (address: string) => string | undefined;
-  /** Of those that were sent with the file, by what the file calls them. */
+  /** Those sent with the file, by what the file calls them. */
   sent: ReadonlyMap<string, string>;
 };
-/** Categories and brands: by what a cell may call them. */
+/** By what a cell may call them. */
 export type Codes = {
   categories: ReadonlyMap<string, number>;
   brands: ReadonlyMap<string, number>;
   pictures: PictureNames;
 };
-/** `address`: where it has to be fetched; `old`: it has to be one that the product has. */
+/** `address`: to be fetched; `old`: has to be one of the product's. */
 export type GivenPicture = { name: string; address?: string; old?: true };
-/** What a row gives. */
 export type Given = {
   code: string;
   spec: string;
@@ -43,15 +41,15 @@ export type Given = {
   categoryId: number | undefined;
   brandId: number | undefined;
   price: number | undefined;
-  /** Null: none from now on. */
+  /** Null: removes it. */
   listPrice: number | null | undefined;
-  /** Undefined: as they are. */
+  /** Undefined: unchanged. */
   pictures: GivenPicture[] | undefined;
 };
 
 type Coded = { id: number; code: string; name: Record<Language, string> };
 
-/** Ids by code, and by each name that only one has; a code wins over a name. */
+/** Ids by code, and by each unambiguous name; a code wins over a name. */
 export function idsByCode(all: readonly Coded[]): ReadonlyMap<string, number> {
   const owners = Map.groupBy(
     all.flatMap(({ id, name }) => [...new Set(Object.values(name))].filter(Boolean).map((text) => ({ id, text }))),
@@ -67,7 +65,7 @@ const CODE = /^[A-Za-z0-9][\w.-]{0,63}$/;
 const TEXTS = ['titleZh', 'titleEn', 'sellingZh', 'sellingEn'] as const;
 const MOST = 300;
 
-/** An empty cell leaves things as they are; a list price of 0 takes it away. @returns what is wrong with it first */
+/** An empty cell changes nothing; a list price of 0 removes it. @returns the first error */
 export function readRow(cells: Cells, { categories, brands, pictures }: Codes): Given | Bad {
   const { code = '', spec = '' } = cells;
   const given = {
@@ -101,7 +99,7 @@ function readPictures(cell: string, { ofAddress, sent }: PictureNames): GivenPic
   return found.length <= SHEET.pictures && found.every((one) => one !== undefined) ? found : undefined;
 }
 
-/** Of its pictures, one that is neither sent, nor fetched, nor the product's own. */
+/** Neither sent, nor to be fetched, nor the product's own. */
 export const missingPicture = (given: Given, own: readonly string[]): boolean =>
   given.pictures?.some(({ name, old }) => old && !(IS_OWN.test(name) && own.includes(name))) ?? false;
 
@@ -119,7 +117,7 @@ function errorOf(cells: Cells, { code, categoryId, brandId, price, listPrice, pi
   return checks.find(([wrong]) => wrong)?.[1];
 }
 
-/** Keeps what it does not change, whatever more there is. */
+/** Keeps every property that it does not change. */
 export type Change = <V extends ProductDocument>(value: V) => V;
 
 export const changeFrom =
@@ -144,7 +142,6 @@ export type Added = Pick<ProductDocument, 'title' | 'selling' | 'categoryId' | '
   listPrice: number | null;
 };
 
-/** A product that a row alone can tell of: with one SKU. */
 export function toNew(given: Given): Added | Bad {
   const { code, spec, cells, categoryId, brandId, price, listPrice = null } = given;
   const { titleZh, titleEn = '', sellingZh = '', sellingEn = '' } = cells;

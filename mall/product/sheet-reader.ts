@@ -1,10 +1,10 @@
-/** The process that reads files of products for `sheet-reading.ts`. */
+/** The process that parses sheets of products for `sheet-reading.ts`. */
 import { SHEET } from '#contract/product/sheet.values.ts';
 import { measureLines } from '../sheets/csv.rules.ts';
 import { answerJobs } from '../worker-child.mjs';
 import { decodeSheet, readSheet, type SheetError } from './sheet.rules.ts';
 
-/** Lines are JSON, some at a time: the server reads them between other work. */
+/** Lines as JSON in parts, so that the server can parse them between other work. */
 export type Read = { error: SheetError } | { total: number; parts: string[] };
 
 const PART = 200;

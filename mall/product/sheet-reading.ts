@@ -6,7 +6,7 @@ import { createWorker, TooSlowError } from '../worker.ts';
 import type { SheetError, SheetLine } from './sheet.rules.ts';
 import type { Read } from './sheet-reader.ts';
 
-/** A file of 3 MB takes up to two seconds, and on a busy machine a few more. */
+/** A file of 3 MB takes up to two seconds, on a busy machine longer. */
 const MOST_MS = MINUTE_MS;
 
 const worker = createWorker<Uint8Array, Read>({
@@ -18,7 +18,6 @@ const worker = createWorker<Uint8Array, Read>({
 });
 const lane = createQueue(1, 20);
 
-/** The rows of a file, read in another process. */
 export async function readFile(file: File): Promise<SheetLine[] | SheetError> {
   const read = await lane(async () => worker.work(new Uint8Array(await file.arrayBuffer()))).catch(asTooMuch);
   if ('error' in read) return read.error;
@@ -35,10 +34,10 @@ function asTooMuch(error: unknown): Read {
   throw error;
 }
 
-/** Of all shops together; each holds its rows in memory, and waits for pictures of other sites. */
+/** Of all shops together; each import has its rows in memory and waits for other sites. */
 const imports = createQueue(4, 20);
 const ofShop = createOwnQueues(3);
 
-/** One import of a shop at a time. @throws MallError too many when more than a few wait */
+/** One import of a shop at a time. @throws MallError too many when the queue is full */
 export const oneImport = <T>(shopId: number, work: () => Promise<T>): Promise<T> =>
   ofShop(String(shopId), () => imports(work));

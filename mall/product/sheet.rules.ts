@@ -6,7 +6,7 @@ export type SheetError = 'sheetEncoding' | 'sheetHead' | 'sheetEmpty' | 'sheetRo
 export type Cells = Partial<Record<SheetColumn, string>>;
 export type SheetLine = { line: number; cells: Cells };
 
-/** A file as text: UTF-8, or what Excel in China writes. @returns undefined for what is no text at all */
+/** UTF-8, or GB 18030 as Excel in China writes it. @returns undefined when it is neither */
 export function decodeSheet(bytes: Uint8Array): string | undefined {
   for (const encoding of ['utf-8', 'gb18030']) {
     const text = decoded(bytes, encoding);
@@ -26,11 +26,11 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 const BY_HEAD = new Map<string, SheetColumn>(
   SHEET_NAMES.flatMap((name) => Object.values(SHEET_COLUMNS[name]).map((head) => [head, name] as const)),
 );
-/** What would be one is behind an apostrophe. */
+/** A cell that a spreadsheet would run as a formula is exported with an apostrophe before it. */
 const GUARDED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 const clean = (cell: string): string => cell.trim().replace(GUARDED, '').trim();
 
-/** A table as rows with the lines of the file where they begin; columns it does not know are left out. */
+/** Rows with the line of the file where each begins; unknown columns are dropped. */
 export function readSheet(text: string): SheetLine[] | SheetError {
   const [head, ...rows] = readCsv(text, { cellOf: clean, most: SHEET.rows + 1 });
   const names = (head?.cells ?? []).map((cell) => BY_HEAD.get(cell));
@@ -43,5 +43,4 @@ export function readSheet(text: string): SheetLine[] | SheetError {
   return lines.length ? lines : 'sheetEmpty';
 }
 
-/** Spec codes as one cell holds them. */
 export const specCell = (spec: readonly string[]): string => specKey(spec);

@@ -27,7 +27,7 @@ const CELLS: Record<SheetColumn, (row: Row) => string | number> = {
   status: ({ status }) => status,
 };
 
-/** Rows that are read at once; one may have twenty addresses of 2 KB. */
+/** Rows read at once; one may have twenty addresses of 2 KB. */
 const PART = 200;
 
 async function* allRows(db: Db, filter: Awaited<ReturnType<typeof filterOf>>): AsyncGenerator<Row[]> {
@@ -39,7 +39,7 @@ async function* allRows(db: Db, filter: Awaited<ReturnType<typeof filterOf>>): A
   } while (last);
 }
 
-/** The products of a list as a file, as many as a file may hold. @throws MallError while another file is made */
+/** @throws MallError while another export is running */
 export async function exportProducts(
   db: Db,
   by: LiveOperator,

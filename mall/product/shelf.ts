@@ -6,8 +6,8 @@ import { indexProducts, lockListing } from './listing-row.ts';
 import * as queries from './shelf.queries.ts';
 
 /**
- * Takes everything a shop sells out of listings, search and pages, or puts it back. Carts and orders keep what they hold:
- * no more of it can be bought meanwhile, and what was ordered goes on.
+ * Removes everything a shop sells from listings, search and pages, or restores it. Carts keep their lines, which cannot be bought
+ * meanwhile; orders go on.
  */
 export async function shelveShop(tx: Tx, shopId: number, open: boolean): Promise<void> {
   await lockListing(tx);
@@ -15,12 +15,12 @@ export async function shelveShop(tx: Tx, shopId: number, open: boolean): Promise
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }
 
-/** Finds what a shop sells under its new name. The shelf is locked by the caller. */
+/** After the shop was renamed. The caller has locked the listing. */
 export async function reindexShop(tx: Tx, shopId: number): Promise<void> {
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }
 
-/** Tags of the pages that a shop and what it sells stand on. */
+/** Tags of the pages that show the shop or its goods. */
 export async function shelfTags(db: Db | Tx, shopId: number): Promise<string[]> {
   const [categories, used] = await Promise.all([categoryRows(db), queries.categoriesOnSale(db, shopId)]);
   const codes = branchCodes(categories, used);

@@ -4,7 +4,7 @@ import { change, operator } from '../operator/operator.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { product, sku } from './product.tables.ts';
 
-/** SKUs of a product, retired ones too, if it is this shop's. */
+/** Retired ones too. Empty when the product is another shop's. */
 export const skusOfProduct = (db: Db | Tx, id: number, shopId: number | null) =>
   db
     .select({ id: sku.id, spec: sku.spec, stock: sku.stock, retired: sku.retired })
@@ -28,7 +28,7 @@ export async function standing(db: Db, id: number) {
   return row;
 }
 
-/** Changes of one thing with what they left, newest first. */
+/** Newest first. */
 export const changesOf = (db: Db, kind: string, ref: string, most: number) =>
   db
     .select({ at: change.at, by: operator.name, action: change.action, after: change.after })

@@ -12,10 +12,7 @@ import { skusOfProduct } from './state.queries.ts';
 /** In the log of changes. */
 const STOCK_KIND = 'stock';
 
-/**
- * Adds pieces to SKUs of one product, or takes some away, all of them or none.
- * @throws MallError not found, or when there are fewer than are to be taken
- */
+/** All or none. @throws MallError not found, or when fewer pieces are left than are taken away */
 export async function changeStock(
   deps: Deps,
   by: LiveOperator,

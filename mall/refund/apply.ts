@@ -37,7 +37,7 @@ const ERROR_MESSAGE = {
 const afterRefund = ({ line, amount }: Part) => ({ ...line, refunded: line.refunded + amount });
 const leftOf = ({ quantity, refundedPieces }: Line): number => quantity - refundedPieces;
 
-/** What is asked back of an order, and why it cannot be. Before shipping a line goes back whole. */
+/** Before shipping a line goes back whole. */
 function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: Asked, now: Date) {
   const { lineId } = asked;
   const whole = isToShip(order.status);
@@ -48,7 +48,7 @@ function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: A
       before.filter((one) => one.lineId === line.id),
       now,
     );
-  // Of a whole order, what can be asked for is; a line that is under way already stays as it is.
+  // Of a whole order, every line that can be asked for is; a line with an open refund stays as it is.
   const asks = lineId === undefined ? lines.filter((line) => whole && errorOf(line) === null) : [];
   const wanted = lineId === undefined ? asks : lines.filter(({ id }) => id === lineId);
   const points = pointsOfLines(order.points, lines);
@@ -66,7 +66,6 @@ function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: A
   return { parts, error, whole };
 }
 
-/** What a refund would give back, and whether it can be applied for. @throws MallError not found */
 export async function previewRefund(
   deps: Deps,
   { accountId, language }: Shopper,
@@ -110,7 +109,6 @@ export async function previewRefund(
   };
 }
 
-/** Whether all of these can go back without a reason, and until when. */
 function noReasonOf(order: Order, lines: readonly Line[], now: Date) {
   const noReason = stateOf(order, lines, now);
   const until = noReason === 'open' && order.completedAt ? noReasonUntil(order.completedAt) : null;
@@ -144,8 +142,8 @@ function checkNoReason(order: Order, parts: readonly Part[], { kind }: Request, 
 type Request = z.output<typeof refundRequest>;
 
 /**
- * Applies for a refund of pieces of a line, or of every line of an order that is not shipped; the same key once.
- * @returns their numbers
+ * Applies for pieces of a line, or for every line of an order that is not shipped; once per key.
+ * @returns the refunds' numbers
  * @throws MallError when it cannot be applied for
  */
 export async function applyRefund(
@@ -203,7 +201,6 @@ async function apply(
   return { ids: rows.map(({ id }) => id) };
 }
 
-/** @throws MallError */
 async function askedParts(tx: Tx | Db, order: Order, lines: Line[], input: Request, now: Date): Promise<Part[]> {
   const { parts, error } = partsOf(order, lines, await queries.ofOrder(tx, order.id), input, now);
   if (error) throw new MallError('message', ERROR_MESSAGE[error]);

@@ -12,7 +12,7 @@ import { type Changing, changing, hold, moveRefund, refundMoved, type Who } from
 import * as queries from './refund.queries.ts';
 import { tellAgreed, tellPaid, tellRefused } from './tell.ts';
 
-/** What shops and the service of the mall do with refunds; each is written in the audit log. */
+/** Each move is written in the audit log. */
 
 type Held = Awaited<ReturnType<typeof hold>>;
 type Work = (at: Changing, held: Held, who: Who) => Promise<queries.Refund>;
@@ -36,11 +36,11 @@ async function work(
 }
 
 type Agreed = z.output<typeof agreeRefund> & {
-  /** Only goods that were never sent can be sold again: those of many at once were not looked at one by one. */
+  /** Only goods that were never sent can be sold again: in bulk nobody has checked returned ones. */
   unsentOnly?: true;
 };
 
-/** Agrees: a refund is paid at once, of a return the goods are awaited. @throws MallError when nobody said where to */
+/** A refund without return is paid at once; a return waits for the goods. @throws MallError when there is no address to send them to */
 export const agreeTo = (deps: Deps, by: LiveOperator, id: string, input: Agreed): Promise<void> =>
   work(deps, by, id, 'shop', 'agree', async (at, held, who) => {
     const { tx, now } = at;
@@ -58,7 +58,6 @@ export const agreeTo = (deps: Deps, by: LiveOperator, id: string, input: Agreed)
     return agreed;
   });
 
-/** Refuses what was asked, or a parcel that is not what it should be. */
 export const refuse = (
   deps: Deps,
   by: LiveOperator,
@@ -67,7 +66,7 @@ export const refuse = (
   { reason: note, pictures }: z.output<typeof denyRefund>,
 ) =>
   work(deps, by, id, 'shop', move, async (at, held, who) => {
-    // Such a return is refused for the state of the goods alone, which has to be shown.
+    // Such a return is refused only for the state of the goods, which pictures have to prove.
     if (held.refund.noReason && !pictures.length) throw fieldError('pictures', 'noReasonPictures');
     await checkDeskPictures(at.tx, by, pictures);
     const refused = await moveRefund(at, held, { move, who, note, pictures });
@@ -75,7 +74,6 @@ export const refuse = (
     return refused;
   });
 
-/** The parcel is back: the money goes back too. */
 export const receiveParcel = (deps: Deps, by: LiveOperator, id: string, restock: boolean): Promise<void> =>
   work(deps, by, id, 'shop', 'receive', async (at, held, who) => {
     const refund = await moveRefund(at, held, { move: 'receive', who });
@@ -90,7 +88,7 @@ const DECISIONS: Record<z.output<typeof decideRefund>['decision'], RefundMove> =
   refuse: 'decideRefuse',
 };
 
-/** The service decides, and nobody asks again. */
+/** The service's decision is final. */
 export const decide = (deps: Deps, by: LiveOperator, id: string, input: z.output<typeof decideRefund>): Promise<void> =>
   work(deps, by, id, 'service', 'decide', async (at, held, who) => {
     const { decision, reason: note, restock } = input;

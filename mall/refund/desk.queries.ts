@@ -16,7 +16,7 @@ const matching = ({ shopId }: Scope, { statuses, number }: DeskFilter) =>
     number === undefined ? undefined : or(eq(refund.id, number), eq(refund.orderId, number)),
   );
 
-/** Those whose clock ends first come first; the others, newest first. */
+/** By deadline where there is one, then newest first. */
 export const deskPage = (db: Db, scope: Scope, filter: DeskFilter, limit: number, offset: number): Promise<Row[]> =>
   db
     .select({ refund, line: orderLine, order, shopName: shop.name })
@@ -32,7 +32,7 @@ export const deskPage = (db: Db, scope: Scope, filter: DeskFilter, limit: number
 export const countDesk = (db: Db, scope: Scope, filter: DeskFilter): Promise<number> =>
   db.$count(refund, matching(scope, filter));
 
-/** The next refunds of a list, oldest first, however many came before. @param place the last of those */
+/** Oldest first, by keyset. @param place the last row of the part before */
 export const refundsAfter = (
   db: Db,
   scope: Scope,
@@ -57,7 +57,6 @@ export const refundsAfter = (
 export type SheetRow = Awaited<ReturnType<typeof refundsAfter>>[number];
 
 type Figures = { applied: number; refundedOrders: number; orders: number; money: number; answer: number | null };
-/** What happened since then. */
 export async function figuresSince(db: Db, { shopId }: Scope, since: Date): Promise<Figures> {
   const own = shopId === undefined ? undefined : eq(refund.shopId, shopId);
   const [row] = await db

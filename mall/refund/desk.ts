@@ -27,7 +27,7 @@ import { deskMovesOf, dueAfter } from './refund.rules.ts';
 
 const BASIS = 10_000;
 
-/** As whom an operator acts: those of a shop for it, those of the mall decide; administrators may do both. */
+/** People of a shop act for it, those of the mall decide, administrators do both. */
 export const actorsOf = ({ role }: LiveOperator): RefundActor[] => {
   if (role === 'shop') return ['shop'];
   return role === 'admin' ? ['shop', 'service'] : ['service'];
@@ -39,7 +39,7 @@ export const filterOf = ({ tab, text }: Pick<Query, 'tab' | 'text'>): desk.DeskF
   number: text?.trim() || undefined,
 });
 
-/** One page of refunds, and how many there are in each tab. @throws MallError not found */
+/** @throws MallError not found */
 export async function deskRefunds(
   deps: Deps,
   by: LiveOperator,
@@ -91,7 +91,6 @@ export async function deskRefund(
   };
 }
 
-/** @throws MallError not found */
 export async function figuresOf(deps: Deps, by: LiveOperator): Promise<RefundFigures> {
   const since = new Date(deps.clock().getTime() - REFUND_FIGURE_DAYS * DAY_MS);
   const { refundedOrders, answer, ...figures } = await desk.figuresSince(deps.database.db, scopeOf(by), since);
@@ -103,14 +102,14 @@ export async function figuresOf(deps: Deps, by: LiveOperator): Promise<RefundFig
   };
 }
 
-/** Whose place it is: the shop's own, that of a shop that the mall's people name, or else the mall's. @throws MallError not found */
+/** The operator's own shop, the one that the mall's people name, or else the mall. @throws MallError not found */
 const shopOf = (by: LiveOperator, wanted: number | undefined): number => scopeOf(by, wanted).shopId ?? queries.MALL;
 
 export const placeOf = async ({ database: { db } }: Deps, by: LiveOperator, shopId?: number) => ({
   address: await queries.placeOfShop(db, shopOf(by, shopId)),
 });
 
-/** Where a shop takes parcels back; agreed refunds that waited for it can be sent from now on. @throws MallError not found */
+/** Refunds that were agreed to without an address become sendable. @throws MallError not found */
 export async function savePlace(deps: Deps, by: LiveOperator, address: ReturnAddress, wanted?: number): Promise<void> {
   const shopId = shopOf(by, wanted);
   const now = deps.clock();
@@ -126,7 +125,7 @@ export async function savePlace(deps: Deps, by: LiveOperator, address: ReturnAdd
 
 type Agree = z.output<typeof agreeRefund>;
 
-/** Agrees to many, each on its own: one that fails keeps none of the others back. */
+/** One by one: a failed one does not stop the others. */
 export async function agreeMany(
   agree: (id: string, input: Agree) => Promise<unknown>,
   ids: string[],

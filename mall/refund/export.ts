@@ -53,7 +53,7 @@ async function* allOf(db: Db, scope: desk.Scope, filter: desk.DeskFilter): Async
   }
 }
 
-/** The refunds of a list as a file; taking it is written in the audit log. @throws MallError not found */
+/** The export is written in the audit log. @throws MallError not found */
 export async function exportRefunds(
   deps: Deps,
   by: LiveOperator,

@@ -23,7 +23,7 @@ type Held = { refund: queries.Refund; order: NonNullable<Awaited<ReturnType<type
 
 export const refundMoved = () => new MallError('message', 'refundMoved');
 
-/** Runs a change of refunds; pages that show what is left are dropped with it. */
+/** Runs a transaction on refunds, retried on conflicts, and invalidates the pages that show the stock it changed. */
 export async function changing<T>(deps: Deps, run: (at: Changing) => Promise<T>): Promise<T> {
   const { fenPerPoint } = await numbers(deps);
   const changed = new Set<number>();
@@ -37,7 +37,7 @@ export async function changing<T>(deps: Deps, run: (at: Changing) => Promise<T>)
   });
 }
 
-/** The trade, the order and the refund, held until the end. @throws MallError not found when it is another owner's */
+/** Locks the trade, the order and the refund. @throws MallError not found when it is another owner's */
 export async function hold(tx: Tx, owner: queries.Owner, id: string): Promise<Held> {
   const place = await queries.placeOf(tx, owner, id);
   const held = place && (await holdForRefund(tx, place.tradeId, place.orderId));
@@ -58,10 +58,10 @@ export type Step = {
 const ANSWERS: readonly RefundMove[] = ['grant', 'agree', 'refuse', 'handOver'];
 
 /**
- * The one way in which refunds change their status, with a row in the log. What begins, ends or pays one is told to its
- * order in the same transaction.
- * @param held the refund; its trade is held by the caller
- * @throws MallError when it does not stand where the move starts
+ * The only way in which refunds change their status, with a row in the log. Updates the order in the same transaction when a refund opens,
+ * ends or is paid.
+ * @param held the caller has locked its trade
+ * @throws MallError when the status does not allow the move
  */
 export async function moveRefund(at: Changing, { refund, order }: Held, step: Step): Promise<queries.Refund> {
   const { tx, now } = at;

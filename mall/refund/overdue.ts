@@ -5,12 +5,12 @@ import { type Changing, changing, hold, moveRefund, SYSTEM } from './move.ts';
 import * as queries from './refund.queries.ts';
 import { tellAgreed, tellClosed, tellPaid } from './tell.ts';
 
-/** Found at once; each is a transaction of its own. */
 const BATCH = 200;
 
 /**
- * What the clock decides: a shop that does not answer has agreed, a parcel that is not sent closes the refund, and one that
- * nobody confirms counts as received. Any number of nodes may do it at once. @returns how many refunds it moved
+ * A shop that does not answer has agreed, a parcel that is not sent closes the refund, and one that nobody confirms counts as received.
+ * Safe on any number of nodes at once.
+ * @returns how many refunds it moved
  */
 export async function moveDueRefunds(deps: Deps): Promise<number> {
   const now = deps.clock();
@@ -24,7 +24,7 @@ export async function moveDueRefunds(deps: Deps): Promise<number> {
 async function moveDue(at: Changing, id: string): Promise<boolean> {
   const held = await hold(at.tx, { shopId: undefined }, id);
   const { status, kind, dueAt } = held.refund;
-  // Agreed to before returns without an address went to the service.
+  // Without a return address the refund goes to the service.
   const stuck = status === REFUND_STATUS.AGREED && held.refund.address === null;
   if (stuck) return handOver(at, held);
   if (!dueAt || dueAt > at.now) return false;
@@ -38,7 +38,7 @@ async function moveDue(at: Changing, id: string): Promise<boolean> {
 
 type Held = Awaited<ReturnType<typeof hold>>;
 
-/** What was never sent can be sold again. */
+/** Goods that were never sent can be sold again. */
 async function grant(at: Changing, held: Held): Promise<void> {
   const restock = held.order.shippedAt === null;
   await tellPaid(at.tx, await moveRefund(at, held, { move: 'grant', who: SYSTEM, restock }), at.now);
@@ -55,7 +55,7 @@ async function handOver(at: Changing, held: Held): Promise<true> {
   return true;
 }
 
-/** The service has not decided in its time: the goods go to the mall's own address, or stay where they are. */
+/** The service missed its deadline: the goods go to the mall's own address, or stay where they are. */
 async function decide(at: Changing, held: Held): Promise<void> {
   const address =
     (await queries.placeOfShop(at.tx, held.refund.shopId)) ?? (await queries.placeOfShop(at.tx, queries.MALL));

@@ -33,7 +33,7 @@ import { actionsOf, refundError } from './refund.rules.ts';
 
 const PAGE_SIZE = 10;
 
-/** One page of a shopper's refunds, newest first, and how many there are in each tab. */
+/** Newest first. */
 export async function listOwnRefunds(
   deps: Deps,
   { accountId, language }: Shopper,
@@ -57,7 +57,6 @@ export async function listOwnRefunds(
   };
 }
 
-/** How many refunds stand in each tab. */
 export function tabCounts<T extends string>(
   statuses: Readonly<Record<T, readonly RefundStatus[] | undefined>>,
   tabs: readonly T[],
@@ -106,7 +105,7 @@ function toBrief(
   };
 }
 
-/** One refund whole. @throws MallError not found when it is another owner's */
+/** @throws MallError not found when it is another owner's */
 export async function viewRefund(
   deps: Deps,
   owner: queries.Owner,
@@ -151,13 +150,13 @@ export async function viewRefund(
 
 const buyer = (accountId: number): Who => ({ by: 'buyer', id: accountId });
 
-/** @throws MallError when it has gone on meanwhile */
+/** @throws MallError when it has moved on meanwhile */
 export const withdrawRefund = (deps: Deps, accountId: number, id: string): Promise<unknown> =>
   changing(deps, async (at) =>
     moveRefund(at, await hold(at.tx, { accountId }, id), { move: 'withdraw', who: buyer(accountId) }),
   );
 
-/** The goods are on their way back. @throws MallError when nobody said where to, or the number is none of its carrier */
+/** @throws MallError when there is no address to send to, or the number is not one of the carrier */
 export async function shipBack(
   deps: Deps,
   accountId: number,
@@ -175,7 +174,7 @@ export async function shipBack(
   });
 }
 
-/** Hands a refused refund to the mall's service, once. @throws MallError when it was decided, or applied for again */
+/** Once per refund. @throws MallError when it was decided, or applied for again */
 export const escalate = (
   deps: Deps,
   accountId: number,

@@ -7,7 +7,7 @@ import { shop } from '../store/shop.tables.ts';
 import { refund, refundLog, returnPlace } from './refund.tables.ts';
 
 export type Refund = typeof refund.$inferSelect;
-/** Whose: a shopper's own, those of a shop, or of every shop. */
+/** A shopper's, those of a shop, or of every shop (`shopId` undefined). */
 export type Owner = { accountId: number } | { shopId: number | undefined };
 
 const owned = (owner: Owner) => {
@@ -18,7 +18,6 @@ const owned = (owner: Owner) => {
 export const addRefunds = (tx: Tx, rows: (typeof refund.$inferInsert)[]) => tx.insert(refund).values(rows);
 export const addLogs = (tx: Tx, rows: (typeof refundLog.$inferInsert)[]) => tx.insert(refundLog).values(rows);
 
-/** Where a refund belongs, if it is this owner's. */
 export async function placeOf(db: Db | Tx, owner: Owner, id: string) {
   const { tradeId, orderId } = refund;
   const [row] = await db
@@ -36,7 +35,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<Refund> {
 
 type Set = Partial<typeof refund.$inferInsert>;
 
-/** Moves a refund if it stands where the move starts. @returns it as it is then */
+/** Only from the status that the move starts from. @returns undefined in another status */
 export async function setStatus(tx: Tx, id: string, move: RefundMove, set: Set): Promise<Refund | undefined> {
   const { from, to, kind } = REFUND_MOVES[move];
   const stands = and(
@@ -98,7 +97,6 @@ export const refundsPage = (
     .limit(limit)
     .offset(offset);
 
-/** How many refunds have each status. */
 export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, number>> {
   const rows = await db
     .select({ status: refund.status, n: count() })
@@ -111,7 +109,7 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
 export const logsOf = (db: Db | Tx, refundId: string) =>
   db.select().from(refundLog).where(eq(refundLog.refundId, refundId)).orderBy(asc(refundLog.id));
 
-/** Refunds whose clock has ended, oldest first; then those that nobody has a clock for. */
+/** Refunds past their deadline, oldest first; then those that wait with no deadline. */
 export async function dueRefunds(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {
   const { AGREED } = REFUND_STATUS;
   const others = notInArray(refund.id, except);
@@ -130,7 +128,7 @@ export async function dueRefunds(db: Db, now: Date, except: string[], limit: num
   return [...due, ...withoutClock].map(({ id }) => id);
 }
 
-/** Whose return address is the mall's own, which its own shops use too. */
+/** The return address of the mall itself, which its own shops use too. */
 export const MALL = 0;
 
 export async function placeOfShop(db: Db | Tx, shopId: number): Promise<ReturnAddress | null> {
@@ -150,7 +148,7 @@ export const savePlace = (tx: Tx, shopId: number, address: ReturnAddress) =>
     .values({ shopId, address })
     .onConflictDoUpdate({ target: returnPlace.shopId, set: { address } });
 
-/** Agreed refunds of a shop that nobody has said an address for. @returns them */
+/** For agreed refunds of a shop that have no address yet. @returns them */
 export const giveAddress = (tx: Tx, shopId: number, address: ReturnAddress, dueAt: Date | null) =>
   tx
     .update(refund)
@@ -164,11 +162,9 @@ export const giveAddress = (tx: Tx, shopId: number, address: ReturnAddress, dueA
     )
     .returning();
 
-/** Whether no refund of its line came after one. */
 export const isNewest = async (tx: Tx, { lineId, nth }: Refund): Promise<boolean> =>
   (await tx.$count(refund, and(eq(refund.lineId, lineId), gt(refund.nth, nth)))) === 0;
 
-/** An order of a shopper that goods of are asked back, and its lines. */
 export async function orderOf(db: Db | Tx, accountId: number, id: string) {
   const [row] = await db
     .select({ order, shopName: shop.name })

@@ -33,7 +33,7 @@ const isLate = ({ completedAt }: Standing, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() > REFUND_TIMES.apply;
 
 /**
- * Why no refund of a line can be applied for; null: one can.
+ * Why nobody can apply for a refund of a line; null: one can.
  * @param left pieces that are not refunded yet
  * @param before refunds of the line so far
  */
@@ -57,7 +57,7 @@ const CLOCKS: Partial<Record<number, number>> = {
   [REFUND_STATUS.BUYER_SHIPPED]: REFUND_TIMES.parcel,
 };
 
-/** When the clock ends that starts with a status; nobody can send anything before they know where to. */
+/** The deadline that starts with a status; null while the shopper has no address to send to. */
 export function dueAfter(status: number, now: Date, hasAddress: boolean, move?: RefundMove): Date | null {
   const time = move === 'handOver' ? REFUND_TIMES.service : CLOCKS[status];
   if (time === undefined || (status === REFUND_STATUS.AGREED && !hasAddress)) return null;
@@ -67,11 +67,7 @@ export function dueAfter(status: number, now: Date, hasAddress: boolean, move?: 
 type Refund = { id: string; status: number; kind: number; number: string | null; final: boolean };
 const stateOf = ({ status, kind, number }: Refund) => ({ status, kind, sent: number !== null });
 
-/**
- * What its shopper may do with a refund.
- * @param newest whether no other refund of its line came after it
- * @param again whether one more can be applied for
- */
+/** @param newest whether no other refund of its line came after it @param again whether one more can be applied for */
 export function actionsOf(
   refund: Refund & { address: unknown },
   { newest, again }: { newest: boolean; again: boolean },
@@ -85,6 +81,6 @@ export function actionsOf(
   return actions;
 }
 
-/** What the desk may do with one. @param actors as whom the operator acts */
+/** @param actors as whom the operator acts */
 export const deskMovesOf = (refund: Refund, actors: readonly RefundActor[]): DeskRefundMove[] =>
   DESK_REFUND_MOVES.filter((move) => actors.some((by) => mayMoveRefund(move, stateOf(refund), by)));

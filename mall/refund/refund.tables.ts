@@ -14,7 +14,7 @@ import {
 import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { at, falling, fen, long } from '../db/columns.ts';
 
-/** What a shopper asks back for pieces of one order line (domain decisions, sections 4 and 12). */
+/** Domain decisions, sections 4 and 12. */
 export const refund = pgTable(
   'refund',
   {
@@ -24,24 +24,22 @@ export const refund = pgTable(
     tradeId: text('trade_id').notNull(),
     orderId: text('order_id').notNull(),
     lineId: bigint('line_id', { mode: 'number' }).notNull(),
-    /** Which one of its line it is, from 1: the largest is the newest. */
+    /** Counts the refunds of the line, from 1: the largest is the newest. */
     nth: smallint('nth').notNull(),
-    /** REFUND_KIND. */
     kind: smallint('kind').notNull(),
-    /** REFUND_STATUS; moved only along REFUND_MOVES. */
+    /** REFUND_STATUS; changed only along REFUND_MOVES. */
     status: smallint('status').notNull(),
     quantity: integer('quantity').notNull(),
     /** Fen of the goods and points spent on them, as they were when it was applied for. */
     amount: fen('amount').notNull(),
     points: integer('points').notNull(),
-    /** What came with it when it was paid: fen of freight, and points that the order had earned and that were taken back. */
+    /** Set when it is paid: fen of freight, and points earned with the order and taken back. */
     freight: fen('freight').notNull().default(0),
     earned: integer('earned').notNull().default(0),
     reason: text('reason').notNull(),
-    /** Its reason is that none is needed. */
+    /** Returned under the right to return without a reason. */
     noReason: boolean('no_reason').notNull().default(false),
     description: text('description').notNull(),
-    /** Where the goods go back to, as the shop said for this one. */
     address: jsonb('address').$type<ReturnAddress>(),
     carrier: text('carrier'),
     number: text('number'),
@@ -49,10 +47,10 @@ export const refund = pgTable(
     /** The service of the mall has decided. */
     final: boolean('final').notNull().default(false),
     appliedAt: at('applied_at').notNull(),
-    /** When the shop answered, or its time was over. */
+    /** When the shop answered, or its deadline passed. */
     answeredAt: at('answered_at'),
     refundedAt: at('refunded_at'),
-    /** When the clock that runs now ends. */
+    /** The current deadline. */
     dueAt: at('due_at'),
   },
   (t) => [
@@ -69,18 +67,15 @@ export const refund = pgTable(
   ],
 );
 
-/** What both sides did and said. */
 export const refundLog = pgTable(
   'refund_log',
   {
     id: long(),
     refundId: text('refund_id').notNull(),
-    /** Null: it was just applied for. */
+    /** Null: just applied for. */
     from: smallint('from_status'),
     to: smallint('to_status').notNull(),
-    /** RefundMove of the contract, or `apply`. */
     move: text('move').notNull(),
-    /** RefundActor of the contract, and which one. */
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),
     note: text('note').notNull().default(''),
@@ -90,7 +85,7 @@ export const refundLog = pgTable(
   (t) => [index('refund_log_refund').on(t.refundId)],
 );
 
-/** Where a shop takes parcels back, unless it says otherwise. */
+/** The default; the shop may name another with each refund. */
 export const returnPlace = pgTable('return_place', {
   shopId: integer('shop_id').primaryKey(),
   address: jsonb('address').$type<ReturnAddress>().notNull(),

@@ -2,7 +2,7 @@ import type { Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';
 import type { Refund } from './refund.queries.ts';
 
-/** What a shopper is shown about a refund; `told` names the turn, so that each is told once. */
+/** The key keeps each turn's message from being sent twice. @param told the turn */
 
 const about = ({ id }: Refund, told: string | number) => `${id}:${told}`;
 

@@ -4,23 +4,22 @@ import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
 import { toTerm, toText, type Unit } from './unit.ts';
 
-/** Compound splitting: words that the catalogue writes together or apart. */
+/** Words that the catalogue writes together and a query apart, or the other way round. */
 
-/** Syllables of a word. */
+/** In syllables. */
 const LONGEST_SPELLING = 4;
-/** Letters of a word that another was joined to by mistake. */
+/** In letters. */
 const SHORTEST_PART = 3;
 
 const together = (tokens: readonly Token[]): string => tokens.map(({ surface }) => surface).join('');
 
-/** What two words side by side would be as one. */
 export const pairs = (tokens: readonly Token[]): string[] =>
   tokens.slice(1).map((token, n) => stem(together([tokens[n] as Token, token])));
 
-/** A unit, and how many words of the query it stands for. */
+/** `length`: how many words of the query the unit stands for. */
 export type Several = { unit: Unit; length: number };
 
-/** `tooth brush`: one word to the catalogue; what has the two of it comes after. */
+/** `tooth brush`: one word in the catalogue; goods that have the two words come after. */
 export function splitCompound(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): Several | undefined {
   const whole = stem(together(two));
   if (two.length < 2 || !/^[a-z]+$/.test(whole) || !(known.has(whole) || synonyms.of.has(whole))) return undefined;
@@ -30,7 +29,7 @@ export function splitCompound(two: Token[], known: ReadonlySet<string>, synonyms
   return { unit: { shown, terms: [{ own: [[whole]], near }], found: 'as-typed', kind: 'word' }, length: two.length };
 }
 
-/** `er tong`: pinyin with a space after every syllable; the longest word that sounds so. */
+/** `er tong`: pinyin with a space after every syllable; finds the longest word pronounced so. */
 export async function spelled(db: Db, rest: Token[]): Promise<Several | undefined> {
   const run = rest.slice(0, LONGEST_SPELLING);
   const end = run.findIndex(({ surface }) => !/^[a-z]{1,6}$/.test(surface));

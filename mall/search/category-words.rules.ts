@@ -1,11 +1,11 @@
 import type { CategoryRow } from '../catalog/catalog.rules.ts';
 
-/** What is between the things that a category names: 手机与穿戴, "Clothing, shoes & bags". */
+/** Separators within a category's name: 手机与穿戴, "Clothing, shoes & bags". */
 const BETWEEN = /[,，、&/与和及]| and /;
 
 /**
- * Of a category: the words that another category has to itself, below one that is above both. In "Clothing, shoes & bags" shoes
- * are what is under "Shoes"; a shirt is not found by that word.
+ * Words of a category's name that are the whole name of another category under the same ancestor. In "Clothing, shoes & bags" shoes are
+ * what is under "Shoes"; a shirt is not found by that word.
  */
 export function wordsElsewhere(
   rows: readonly CategoryRow[],

@@ -27,7 +27,7 @@ export async function closest(db: Db, asked: Unit[], bounds: Bounds): Promise<st
   return [...found];
 }
 
-/** Without what says little by itself: a lone character beside longer words, a lone letter beside anything. */
+/** Drops a lone character beside longer words, and a lone letter beside anything. */
 function telling(units: Unit[]): Unit[] {
   const long = units.filter(({ shown }) => [...shown].length > 1);
   const han = units.filter(({ shown }) => isHan(shown));

@@ -1,4 +1,4 @@
-/** Colours as people ask for them; 酒红, 砖红 and "crimson" are all red. */
+/** Colour families as people search for them; 酒红, 砖红 and "crimson" are all red. */
 
 type Family = { code: string; han: string; latin: string };
 
@@ -21,9 +21,9 @@ const FAMILIES: Family[] = [
 const HAN = new Map(FAMILIES.flatMap(({ code, han }) => [...han].map((letter) => [letter, code] as const)));
 const LATIN = new Map(FAMILIES.flatMap(({ code, latin }) => latin.split(' ').map((word) => [word, code] as const)));
 const HAN_WORD = new RegExp(`^[深浅大暗亮酒天湖海米奶墨玫藏军草纯正鲜]?([${[...HAN.keys()].join('')}])(色?)$`, 'u');
-/** Materials and much else, too, unless they are called a colour. */
+/** Also names of materials and others, so they count only with 色 after them. */
 const NEEDS_NAME = '金银青粉杏栗';
-/** Words that are a colour more seldom than something else. */
+/** Words that mean something else more often than a colour. */
 const SELDOM = new Set([
   '奶粉',
   '米粉',
@@ -40,10 +40,10 @@ const SELDOM = new Set([
   'olive',
 ]);
 
-/** In an index of words; no word begins so. */
+/** No word begins with `~`. */
 export const colourLexeme = (code: string): string => `~colour-${code}`;
 
-/** The family of the name of an option, such as 酒红 or `Navy`; in Chinese the last letter decides: 墨绿 is green. */
+/** Undefined: no colour. In Chinese the last character decides: 墨绿 is green. */
 export function colourOf({ zh, en }: { zh: string; en: string }): string | undefined {
   const han = [...zh.replace(/色$/u, '')].findLast((letter) => HAN.has(letter));
   if (han) return HAN.get(han);
@@ -54,7 +54,7 @@ export function colourOf({ zh, en }: { zh: string; en: string }): string | undef
     .findLast(Boolean);
 }
 
-/** The family that a word of a search asks for. */
+/** Undefined: no colour. */
 export function colourAsked(word: string): string | undefined {
   if (SELDOM.has(word)) return undefined;
   const [, letter = '', name] = HAN_WORD.exec(word) ?? [];
@@ -62,6 +62,5 @@ export function colourAsked(word: string): string | undefined {
   return LATIN.get(word);
 }
 
-/** Whether an axis of a product is its colour. */
 export const isColourAxis = ({ zh, en }: { zh: string; en: string }): boolean =>
   /颜色|色号|配色|花色/u.test(zh) || /colou?r|shade/i.test(en);

@@ -9,24 +9,24 @@ export type ProductText = {
   detail: Pair;
   brand: Pair;
   shop: Pair;
-  /** From the category of the product up to the top one. */
+  /** From the product's category up to the root. */
   categories: Pair[];
-  /** Words in the names of the upper ones that are the whole name of another category below them. */
+  /** Words in the names of ancestors that are the whole name of another category below them. */
   elsewhere: ReadonlySet<string>;
   attributes: Pair[];
   axes: { name: Pair; values: { name: Pair }[] }[];
 };
 
 /**
- * Texts of three tsvectors: `head` ranks and has positions and weights, `words` finds and holds the same words, `mentions` has
- * those of the description.
+ * Sources of three tsvectors: `head` ranks, with positions and weights; `words` finds, with the same words; `mentions` has those of the
+ * description.
  */
 export type Document = { head: string; words: string; mentions: string };
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 type Cut = (text: string) => string[];
 
-/** An English name that lists things; a Chinese one does not show it. */
+/** An English name that lists several things; a Chinese one does not show it. */
 const SEVERAL = /[&,/]|\band\b/i;
 const FIELD_GAP = 8;
 const DETAIL_WORDS = 120;
@@ -34,13 +34,10 @@ const DETAIL_WORDS = 120;
 const HEAD_BYTES = 5_000;
 const LONGEST_LEXEME = 40;
 
-/**
- * Last characters of Chinese words that say what a thing is: someone who asks for a 登山包 the dictionary does not know is shown
- * other 包.
- */
+/** Last characters of Chinese words that name the kind of thing: a search for a 登山包 that the dictionary does not know shows other 包. */
 const TAILS =
   '包鞋杯壶箱裤裙笔灯刀锅碗盘伞帽袜椅凳桌床柜架车琴球拍表钟茶酒油米面糖饼糕皂梳镜瓶罐桶盒袋布巾毯被枕垫衣衫服花草树苗书本纸画棋鼓链戒环笛竿窝屋粮';
-/** Whose last character means something else. */
+/** Exceptions, whose last character means something else. */
 const NOT_ITS_TAIL = new Set([
   '面包',
   '红包',
@@ -64,10 +61,10 @@ const NOT_ITS_TAIL = new Set([
   '面子',
 ]);
 
-/** The index keeps pieces of words apart from words; no word begins so. */
+/** Marks parts of words in the index; no word begins with `~`. */
 export const piece = (letters: string): string => `~${letters}`;
 
-/** The thing that a Chinese word ends in, as `~包`; a 罐子 is a 罐. */
+/** The last character of a Chinese word as `~包`; a 罐子 is a 罐. */
 export function tailOf(word: string): string | undefined {
   const last = word.length > 1 && word.endsWith('子') ? word.slice(-2, -1) : word.slice(-1);
   return word.length > 1 && isHan(last) && TAILS.includes(last) && !NOT_ITS_TAIL.has(word.slice(-2))
@@ -75,18 +72,18 @@ export function tailOf(word: string): string | undefined {
     : undefined;
 }
 
-/** Characters that stand side by side, for names that no dictionary knows. */
+/** Bigrams, for names that no dictionary knows. */
 export const neighbours = (text: string): string[] =>
   (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
     Array.from({ length: run.length - 1 }, (_, at) => piece(run.slice(at, at + 2))),
   );
 
-/** Characters of a Chinese title after which, at the next gap, it has said what the thing is. */
+/** A Chinese title has named the thing at the first gap after so many characters. */
 const NAME_CHARACTERS = 6;
-/** In English what follows tells more about the thing: "Torch with USB-C Charging", "Knife for Steak". */
+/** In English the attributes follow: "Torch with USB-C Charging", "Knife for Steak". */
 const TELLS_MORE = /,|:| (?:with|for|in|from) /;
 
-/** What a title begins with, which names the thing; what follows mentions others: 不锈钢刀叉 西餐牛排家用. */
+/** The beginning of a title names the thing; what follows mentions others: 不锈钢刀叉 西餐牛排家用. */
 export function nameIn(title: string): string {
   if (!/\p{Script=Han}/u.test(title)) return title.slice(0, TELLS_MORE.exec(title)?.index);
   for (const { index } of title.matchAll(/\s+/g))
@@ -95,8 +92,8 @@ export function nameIn(title: string): string {
 }
 
 /**
- * A product as it is found: name A, the rest of the title and brand B, own category D, everything else a shopper may name it by C. Words of the
- * description are kept apart.
+ * Weights: name A; the rest of the title and brand B; own category D; everything else a shopper may name it by C. Words of the description
+ * are kept apart.
  */
 export function toDocument(text: ProductText, cut: Cut): Document {
   const entries = new Map<string, string[]>();
@@ -107,7 +104,7 @@ export function toDocument(text: ProductText, cut: Cut): Document {
     const places = entries.get(lexeme) ?? [];
     entries.set(lexeme, places);
     position += 1;
-    // The database writes no letter for D.
+    // D is the default weight, which tsvector has no letter for.
     if (places.length < 20) places.push(`${position}${weight === 'D' ? '' : weight}`);
   };
   const put = (lexemes: string[], weight: Weight) => {
@@ -123,13 +120,13 @@ export function toDocument(text: ProductText, cut: Cut): Document {
     const name = nameIn(title);
     const words = cut(name);
     put(words, 'A');
-    // What it ends in is the thing: a cherry tomato is no cherry.
+    // The last word is the thing: a cherry tomato is no cherry.
     put(words.slice(-1), 'A');
     put(cut(title.slice(name.length)), 'B');
   }
   const inTitle = new Set(entries.keys());
   both(text.brand, 'B');
-  // Of a category that names several things (围巾手套), a product is the one that its title names.
+  // In a category that names several things (围巾手套), the product is the one that its title names.
   const names = category ? [...new Set([category.zh, category.en])].map(cut) : [];
   const isOneThing = category ? category.en !== category.zh && !SEVERAL.test(category.en) : false;
   const isNamed = !isOneThing && names.flat().some((lexeme) => inTitle.has(lexeme));
@@ -185,5 +182,5 @@ const detailWords = ({ zh, en }: Pair, cut: Cut): string[] => [
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
 
-/** Lexemes are letters, digits, dots, `~` and `-` only, so that nothing in them needs escaping. */
+/** Lexemes are letters, digits, dots, `~` and `-` only, so nothing in them needs escaping. */
 const quoted = (lexeme: string): string => `'${lexeme}'`;

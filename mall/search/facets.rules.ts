@@ -13,37 +13,35 @@ export type FacetNames = {
   values: ValueName[];
 };
 
-/** Of more goods than this the best-selling ones give the options, and what each would show is not counted. */
+/** Of more goods than this only the best-selling ones give the options, and these have no counts. */
 export const COUNTED = 2_000;
 
-/** Attributes offered at once. */
 const ATTRIBUTES = 6;
 
-/** Whether anything was found before any facet narrowed it. */
+/** Before any facet narrowed the results. */
 export const matchesAny = (rows: readonly FacetRow[]): boolean =>
   rows.some(({ kind, count }) => kind === 'all' && count > 0);
 
-/** Names of a category and those above it, upwards. */
+/** From the category up to the root. */
 export const namesUp = (rows: readonly CategoryRow[], id: number): Pair[] =>
   categoryPath(rows, id)
     .map(({ name }) => name)
     .reverse();
 
-/** A category and those above it. */
+/** A category and its ancestors. */
 export const idsUp = (rows: readonly CategoryRow[], id: number): number[] =>
   categoryPath(rows, id).map((row) => row.id);
 
-/** From the top to a category, as shown. */
+/** From the root to the category. */
 export const pathTo = (rows: readonly CategoryRow[], id: number | undefined, language: Language): SearchPage['path'] =>
   categoryPath(rows, id).map(({ code, name }) => ({ code, name: pick(name, language) }));
 
-/** A count that goes up to one more than `LISTING.exactCount`, as totals and pages. */
+/** @param counted up to one more than `LISTING.exactCount` */
 export function pagesOf(counted: number): { total: number; exact: boolean; pages: number } {
   const { total, exact } = cappedTotal(counted);
   return { total, exact, pages: exact ? listingPages(total) : LISTING.maxPage };
 }
 
-/** Values by the attribute they belong to. */
 export function byAttribute(values: readonly ValueName[]): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const { id, attributeId } of values) found.set(attributeId, [...(found.get(attributeId) ?? []), id]);
@@ -56,7 +54,7 @@ const best = (rows: readonly FacetRow[], kind: FacetRow['kind'], most = Number.P
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, most);
 
-/** The options that will be shown, whose names are to be read. @param brands chosen, whichever they are */
+/** The options that will be shown. @param brands chosen, even if nothing matches */
 export const namesNeeded = (
   rows: readonly FacetRow[],
   brands: readonly number[] = [],
@@ -75,7 +73,6 @@ type Around = {
   language: Language;
 };
 
-/** Counts by id → facets with names, in one language. */
 export function facetsOf(
   found: readonly FacetRow[],
   { names, rows, current, chosen, language }: Around,
@@ -108,7 +105,7 @@ function uncounted({ categories, brands, shops, attributes, price }: SearchPage[
   };
 }
 
-/** Products sit in the lowest categories; here they count for the one above that is a child of the chosen one. */
+/** Products are in leaf categories; here they count for the ancestor that is a child of the chosen one. */
 function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: number | null, language: Language) {
   const counts = new Map<number, number>();
   for (const { id, count } of found) {
@@ -123,7 +120,7 @@ function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: 
     .sort((a, b) => b.count - a.count);
 }
 
-/** In the order of the attributes and of their values, as `names` comes. */
+/** In the order of `names`. */
 function attributesOf(found: FacetRow[], names: ValueName[], language: Language): SearchPage['facets']['attributes'] {
   const counts = new Map(found.map(({ id, count }) => [id, count]));
   const groups = new Map<number, SearchPage['facets']['attributes'][number]>();
@@ -138,8 +135,8 @@ function attributesOf(found: FacetRow[], names: ValueName[], language: Language)
 type AttributeFacet = SearchPage['facets']['attributes'][number];
 
 /**
- * The attributes that tell most of the goods apart, and those chosen. Every part of the mall has attributes of its own,
- * some of the same name; all that a wide search finds would be a wall of them.
+ * The attributes that distinguish most of the goods, and those chosen. Every part of the mall has attributes of its own, some with the same
+ * name, so a broad search would show far too many.
  */
 function telling(all: AttributeFacet[], chosen: ReadonlySet<number>): AttributeFacet[] {
   const reach = ({ id, values }: AttributeFacet) =>

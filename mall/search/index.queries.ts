@@ -12,10 +12,10 @@ import { searchDocument, searchHead, searchTerm, TERM_KIND } from './search.tabl
 
 export type TermRow = Required<typeof searchTerm.$inferInsert>;
 
-/** Of one statement. */
+/** Rows of one statement. */
 const CHUNK = 400;
 
-/** Products on sale in the order in which their documents are written: what one search finds stands together. */
+/** Products on sale, in the order of writing: rows that one search finds should be close together on disk. */
 export async function idsToWrite(db: Tx, ids: number[] | undefined): Promise<number[]> {
   const rows = await db
     .select({ id: product.id })
@@ -25,7 +25,6 @@ export async function idsToWrite(db: Tx, ids: number[] | undefined): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** What names these products. */
 export const productTexts = (db: Tx, ids: number[]) =>
   db
     .select({
@@ -48,7 +47,7 @@ export const productTexts = (db: Tx, ids: number[]) =>
 export const attributeNames = (db: Tx) =>
   db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);
 
-/** Writes documents; one parameter for all of them, since building thousands takes longer than the database does. */
+/** One parameter for all rows, since building thousands takes longer than the statement itself. */
 export const insertDocuments = (db: Tx, rows: ({ id: number } & Document)[]) =>
   rowsOf(
     db,
@@ -74,7 +73,7 @@ export async function deleteDocuments(db: Tx, ids: number[] | undefined): Promis
   await db.delete(searchDocument).where(ids && inArray(searchDocument.productId, ids));
 }
 
-/** Whether an older version wrote any document. */
+/** Rows of an older version of the index. */
 export async function hasOldDocuments(db: Db): Promise<boolean> {
   const rows = await db
     .select({ id: searchDocument.productId })
@@ -84,13 +83,13 @@ export async function hasOldDocuments(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Sorts in what the indexes have noted down; until then each search reads through it. */
+/** Merges the pending lists of the GIN indexes; until then each search scans them. */
 export const settleIndexes = (db: Tx) =>
   rowsOf(db, sql`select gin_clean_pending_list('search_words'), gin_clean_pending_list('search_mentions')`);
 
 export type WordCount = { word: string; products: number; titles: number };
 
-/** How many documents (of these products, or all) have each word, and have it in their title or brand. */
+/** How many documents (of these products, or all) have each word, and how many in their title or brand. */
 export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount[]> => {
   const only = ids ? `where product_id in (${ids.map(Number).join(',')})` : '';
   const stat = (column: 'words' | 'head') =>
@@ -102,7 +101,7 @@ export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount
   );
 };
 
-/** Adds these counts to the vocabulary, with the words that are new to it. */
+/** Inserts words that are new to the vocabulary. */
 export async function addTerms(db: Tx, rows: TermRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) await addSome(db, rows.slice(start, start + CHUNK));
 }
@@ -121,7 +120,7 @@ const addSome = (db: Tx, rows: TermRow[]) =>
         initials = coalesce(search_term.initials, excluded.initials)`,
   );
 
-/** Takes counts out of the vocabulary, with the words that no product has any more. */
+/** Subtracts the counts and deletes words that no product has any more. */
 export async function takeTerms(db: Tx, counts: WordCount[]): Promise<void> {
   for (const { word, products, titles } of counts) {
     await db
@@ -135,7 +134,6 @@ export async function takeTerms(db: Tx, counts: WordCount[]): Promise<void> {
 export const clearTerms = (db: Tx, names: boolean) =>
   db.delete(searchTerm).where(names ? gt(searchTerm.kind, TERM_KIND.WORD) : eq(searchTerm.kind, TERM_KIND.WORD));
 
-/** What documents of these products stand under. */
 export const places = (db: Tx, ids: number[]) =>
   db
     .select({
@@ -149,7 +147,7 @@ export const places = (db: Tx, ids: number[]) =>
 export const brandNames = (db: Tx, ids: number[]) =>
   db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, ids));
 
-/** Takes products out of the count of a name, which goes with the last of them. */
+/** Deletes the name when its last product goes. */
 export async function takeName(db: Tx, kind: number, ref: number, products: number): Promise<void> {
   const one = and(eq(searchTerm.kind, kind), eq(searchTerm.ref, ref));
   await db
@@ -159,7 +157,7 @@ export async function takeName(db: Tx, kind: number, ref: number, products: numb
   await db.delete(searchTerm).where(and(one, lte(searchTerm.products, 0)));
 }
 
-/** Names of categories, brands and shops with something on sale, and how many products each has. */
+/** Names of categories, brands and shops that sell something, with the number of products. */
 export async function namedThings(db: Tx) {
   const everything = eq(listing.categoryId, 0);
   return [

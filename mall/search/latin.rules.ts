@@ -1,4 +1,4 @@
-/** Words of scripts that write spaces between them, as they are looked up. */
+/** Words of scripts that separate them by spaces. */
 
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[.'’-][\p{L}\p{M}\p{N}]+)*/gu;
 const HAN = /\p{Script=Han}/u;
@@ -11,11 +11,11 @@ const STOP = new Set(
 );
 
 export const isHan = (text: string): boolean => HAN.test(text);
-/** Numbers are looked up as they are; there is no end of them. */
+/** Numbers are looked up as they are, not in the vocabulary, since there is no end of them. */
 export const isNumber = (lexeme: string): boolean => /^\d+(\.\d+)*$/.test(lexeme);
 export const isStop = (lexeme: string): boolean => STOP.has(lexeme);
 
-/** One form for what looks or sounds the same: full-width as half-width, capitals as small, accents dropped. */
+/** One form for what looks or sounds the same: full width to half width, lower case, no accents. */
 export const normalise = (text: string): string =>
   text
     .toWellFormed()
@@ -26,7 +26,7 @@ export const normalise = (text: string): string =>
     .replace(ACCENTS, '')
     .normalize('NFC');
 
-/** An English plural as its singular; wrong ones do no harm, since texts and queries are treated alike. */
+/** English plurals to singular; wrong results do no harm, since texts and queries are treated alike. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -35,19 +35,18 @@ export function stem(word: string): string {
 }
 
 export type Token = {
-  /** As it stands in the text, normalised. */
+  /** As in the text, normalised. */
   surface: string;
-  /** What the index holds. */
+  /** As in the index. */
   lexeme: string;
   /** The words of a compound such as `loose-leaf`, which may also be written apart. */
   parts?: string[];
-  /** A Chinese word that was typed apart from the one before it. */
+  /** Typed with a space before it, though Chinese has none. */
   apart?: boolean;
 };
 
 const toToken = (surface: string): Token => ({ surface, lexeme: stem(surface) });
 
-/** The words of a normalised text without Chinese characters. */
 export function latinTokens(text: string): Token[] {
   return [...text.matchAll(RUN)].flatMap(([run]) => compound(run.replace(/['’]s$/, '')));
 }

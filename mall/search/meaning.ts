@@ -9,16 +9,16 @@ import * as vocabulary from './terms.queries.ts';
 import type { Tokenizer } from './tokenizer.ts';
 import { MEANINGS, meanings, toTerm, type Unit } from './unit.ts';
 
-/** What a word that the catalogue does not have may stand for: a sound, a beginning, a slip. */
+/** Words with the same beginning that are read at most. */
 
 const BEGINNING_ALIKE = 500;
-/** Few mistype the first letter, and short words have many neighbours. */
+/** Few people mistype the first letter, and short words have many neighbours. */
 const SHORT = 4;
 const LONG = 7;
-/** Letters of initials that stand for several words. */
+/** Lengths of initials that stand for several words. */
 const INITIALS = { least: 4, most: 6 };
 
-/** @returns undefined when it may be anything */
+/** What an unknown word may stand for: a pronunciation, a beginning, a typing error. @returns undefined when it could be anything */
 export const meaningOf = async (
   db: Db,
   token: Token,
@@ -43,7 +43,7 @@ async function hanMeaning(
   known: ReadonlySet<string>,
   tokenizer: Tokenizer,
 ): Promise<Unit | undefined> {
-  // A word of the dictionary was meant as it is.
+  // A word of the dictionary is not a typing error.
   const best = tokenizer.isWord(lexeme)
     ? undefined
     : ((await soundsLike(db, lexeme, tokenizer)) ?? (await nearest(db, lexeme)));
@@ -105,13 +105,13 @@ function severalInitials(surface: string, heard: vocabulary.FoundTerm[]): Unit |
   if (surface.length < INITIALS.least || surface.length > INITIALS.most) return undefined;
   const all = heard.flatMap(({ initials, titles }) => (initials && titles > 0 ? [initials] : []));
   const parts = pieces(surface, new Set(all));
-  // Keys hit at random repeat themselves; names of goods do not.
+  // Random keys repeat; names of goods do not.
   if (!parts || new Set(parts).size < parts.length) return undefined;
   const terms = parts.map((part) => toTerm(heard.filter(({ initials }) => initials === part)));
   return { ...unit(surface, terms), guessed: true };
 }
 
-/** Unless a word two slips away is the likelier one: that is asked about, not assumed. */
+/** Not if a word two edits away is the likelier one: that is offered, not assumed. */
 async function joinedByMistake(db: Db, surface: string): Promise<Unit | undefined> {
   const found = await runTogether(db, surface);
   return found && ((await nearlyNearest(db, surface)) ? undefined : found);
@@ -120,25 +120,25 @@ async function joinedByMistake(db: Db, surface: string): Promise<Unit | undefine
 const beginsAlike = (word: string, { word: other, pinyin }: vocabulary.FoundTerm): boolean =>
   word[0] === other[0] || word[0] === pinyin?.[0];
 
-/** The commonest word one slip away, in letters or in pinyin. */
+/** The commonest word one edit away, in letters or in pinyin. */
 async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
   const keys = slipKeys(word);
   const rows = keys.length ? await vocabulary.slipped(db, keys) : [];
   return commonest(word, isHan(word) || word.length > SHORT ? rows : rows.filter((row) => beginsAlike(word, row)), 1);
 }
 
-/** In a long word two slips are likelier than another word. */
+/** In a long word two edits are likelier than another word. */
 const twoSlips = async (db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> =>
   word.length >= LONG ? nearlyNearest(db, word) : undefined;
 
-/** A word two slips away, if it begins alike. */
+/** Only with the same beginning. */
 export async function nearlyNearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
   const start = [...word].slice(0, isHan(word) || word.length >= LONG ? 1 : 2).join('');
   return commonest(word, await vocabulary.startingWith(db, start, BEGINNING_ALIKE), 2);
 }
 
 function commonest(word: string, rows: vocabulary.FoundTerm[], most: number): vocabulary.FoundTerm | undefined {
-  /** How far a form of a word is away; further than half of it is another word. */
+  /** A form that differs in more than half of its letters is another word. */
   const away = (form: string): number => {
     const distance = slips(word, form);
     return distance < form.length / 2 ? distance : Number.POSITIVE_INFINITY;

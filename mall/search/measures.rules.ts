@@ -30,19 +30,18 @@ const canonical = (match: RegExpMatchArray): string | undefined => {
   return measure && value > 0 ? `${Number((value * measure.factor).toFixed(2))}${measure.unit}` : undefined;
 };
 
-/** For whom, which the words beside it say better: 5岁, 3 year old. */
+/** Ages, which other words of the query express better: 5岁, 3 year old. */
 const AGE = new RegExp(
   String.raw`${NUMBER}\s*(?:周?岁|个月)(?:半|大)?|\b\d+[\s-]*(?:years?|yrs?|months?)(?:[\s-]*old)?\b`,
   'gu',
 );
 
-/** A normalised text with its measures in their one form. */
 export const withMeasures = (text: string): string =>
   text.replace(ANY, (whole, ...groups) => {
     const found = canonical([whole, ...groups] as unknown as RegExpMatchArray);
     return found ? ` ${found} ` : whole;
   });
 
-/** A normalised query with its measures and sizes in their one form, and without ages. */
+/** Also normalises sizes and drops ages. */
 export const askedMeasures = (text: string): string =>
   withMeasures(text.replace(AGE, ' ').replace(SIZE, (_, zh, en) => ` ${zh ?? en} `));

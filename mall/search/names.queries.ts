@@ -6,7 +6,6 @@ import type { FacetNames } from './facets.rules.ts';
 
 type Ids = Record<'brands' | 'shops' | 'values', number[]>;
 
-/** Names of facet options. */
 export async function facetNames(db: Db, { brands, shops, values }: Ids): Promise<FacetNames> {
   return {
     brands: brands.length

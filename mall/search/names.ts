@@ -8,28 +8,28 @@ import { shopNames } from './names.queries.ts';
 import { TERM_KIND } from './search.tables.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 
-/** Names of categories, brands and shops, which are searched and suggested while something of theirs is on sale. */
+/** A category, brand or shop, which is searched and suggested while it sells something. */
 
 type Named = { kind: number; ref: number; name: TextPair; products: number };
 
-/** Writes the names of categories, brands and shops again; to be called when one of them changes its name. */
+/** Has to be called when a category, brand or shop is renamed. */
 export async function reindexNames(db: Tx): Promise<void> {
   const tokenizer = await loadTokenizer();
   await index.clearTerms(db, true);
   await index.addTerms(db, namesTerms(await index.namedThings(db), tokenizer));
 }
 
-/** Counts these products among those of their categories, brands and shops; a name that was nobody's is new. */
+/** Adds names that had no product before. */
 export async function addNames(db: Tx, ids: number[]): Promise<void> {
   await index.addTerms(db, namesTerms(await namesOf(db, ids), await loadTokenizer()));
 }
 
-/** Takes these products, as they are in the index, out of what `addNames` counted. */
+/** Has to be called before the products' documents change, since it reads those. */
 export async function takeNames(db: Tx, ids: number[]): Promise<void> {
   for (const { kind, ref, products } of await namesOf(db, ids)) await index.takeName(db, kind, ref, products);
 }
 
-/** What these products stand under, and how many of them. */
+/** The names that these products count for, and by how many. */
 async function namesOf(db: Tx, ids: number[]): Promise<Named[]> {
   const places = await index.places(db, ids);
   const categories = await categoryRows(db);
@@ -47,7 +47,7 @@ async function namesOf(db: Tx, ids: number[]): Promise<Named[]> {
   ];
 }
 
-/** One row per word of a name; the same word in both languages is one. */
+/** A word that both languages share gets one row. */
 function namesTerms(all: readonly Named[], tokenizer: Tokenizer): index.TermRow[] {
   const rows = new Map<string, index.TermRow>();
   for (const { kind, ref, name, products } of all) {

@@ -3,10 +3,10 @@
 const DIGIT = '零一二三四五六七八九';
 const POWER: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 };
 
-/** Source of an expression for a number; 半 is a half, 两 is two. */
+/** Source of a regular expression; 半 is a half, 两 is two. */
 export const NUMBER = String.raw`(?:\d+(?:\.\d+)?|[${DIGIT}两十百千万半]+)`;
 
-/** `1200`, `一千二百`, `两千`, `半` → a number; NaN for what is none. */
+/** `1200`, `一千二百`, `两千` or `半`; NaN for anything else. */
 export function toNumber(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   if (text === '半') return 0.5;

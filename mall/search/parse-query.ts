@@ -14,16 +14,16 @@ import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 import { toText, type Unit, type UnitKind } from './unit.ts';
 
 const LONGEST_PHRASE = 3;
-/** Looking for what an unknown word may mean costs; nobody mistypes more words than this at once. */
+/** Interpreting an unknown word is expensive, and nobody mistypes more words than this at once. */
 const MOST_UNKNOWN = 4;
-/** Kinds of words that say what the goods are. */
+/** Kinds of words that name the goods. */
 const NAMING: ReadonlySet<UnitKind> = new Set(['thing', 'word', 'alike']);
 const SIZE = /^(?:\d|(?:x{0,3}[sl]|m|[2-5]xl)$)/;
 
-/** A query as words of the catalogue, and the price that it names. */
+/** Words of the catalogue, and the price that the query names. */
 export type ParsedQuery = { units: Unit[]; price: PriceWords | undefined };
 
-/** What a shopper asks for: words of the catalogue as typed, else by sound, by beginning, or with a slip forgiven. */
+/** Words of the catalogue as typed, else by pronunciation, by beginning, or with a typing error corrected. */
 export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Promise<ParsedQuery> {
   const tokenizer = await loadTokenizer();
   const priced = priceIn(tokenizer.plain(text));
@@ -35,7 +35,7 @@ export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Prom
   return { units: await inCatalogue(db, units), price: priced?.price };
 }
 
-/** 装大米的罐子: what is before the last 的 says what the thing is like. */
+/** 装大米的罐子: what is before the last 的 describes the thing. */
 function whatOfWhat(text: string): { like: string; thing: string } {
   const at = text.lastIndexOf('的');
   return at > 0 && isHan(text.slice(at + 1))
@@ -75,7 +75,7 @@ class Reading {
     return units;
   }
 
-  /** `tooth bruch`: what was meant makes one word with the one before it. */
+  /** `tooth bruch`: the corrected word makes a compound with the one before it. */
   #joined(before: Token | undefined, { found, shown, terms }: Unit): Unit | undefined {
     if (!before || found !== 'corrected' || isHan(before.surface)) return undefined;
     const whole = before.surface + (terms[0]?.own[0]?.[0] ?? '');
@@ -108,13 +108,13 @@ class Reading {
     if (kind === 'size' || kind === 'weak' || this.#unknown > MOST_UNKNOWN) return unknown;
     const meant = await meaningOf(this.#db, token, this.#known, this.#tokenizer, this.#synonyms);
     if (!meant) return unknown;
-    // What only ends in the same thing is less sure than a word that goods have.
+    // A word that only ends in the same thing is less certain than one that goods have.
     const isWord = (part: string) => part !== tailOf(lexeme) && [...part].length > 1;
     const isSure = meant.terms.some(({ own }) => own.some((way) => way.some(isWord)));
     return this.#widened({ ...meant, kind: isSure || kind !== 'thing' ? kind : 'alike' });
   }
 
-  /** What was meant has synonyms too. */
+  /** Adds the synonyms of the corrected word. */
   #widened(unit: Unit): Unit {
     const others = (word: Alternative) => this.#synonyms.of.get(word.join(' ')) ?? [];
     const [first] = unit.terms.flatMap(({ own }) => own.map((word) => word.join(' ')));
@@ -148,7 +148,7 @@ class Reading {
     ];
   }
 
-  /** The words in a word, unless they leave out the thing that it is: 削皮 is no 削皮刀. */
+  /** The words within a word, unless they leave out the thing that it is: 削皮 is no 削皮刀. */
   #parts(lexeme: string): string[] {
     const words = this.#tokenizer.within(lexeme);
     return tailOf(lexeme) && !words.some((word) => lexeme.endsWith(word)) ? [] : words;
@@ -167,7 +167,7 @@ class Reading {
   }
 }
 
-/** Single Chinese characters side by side are one word that the dictionary does not know. */
+/** Adjacent single Chinese characters are one word that the dictionary does not know. */
 function joinSingles(tokens: Token[], synonyms: Synonyms): Token[] {
   const whole: Token[] = [];
   let open = false;
@@ -197,7 +197,7 @@ function longestPhrase(tokens: Token[], synonyms: Synonyms): Several | undefined
   return undefined;
 }
 
-/** Without the words that no product has; a unit that is left with none is unknown. */
+/** Drops the words that no product has; a unit without any other is unknown. */
 async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
   const all = units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near].flat()));
   const known = await vocabulary.knownWords(db, [...new Set(all)]);
@@ -218,7 +218,7 @@ async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
   });
 }
 
-/** 跑鞋 is said for 跑步鞋: the same first and last character, and all others in their order. */
+/** 跑鞋 is short for 跑步鞋: the same first and last character, and the others in the same order. */
 function isShortFor(word: string, whole: string): boolean {
   if (!isHan(word) || word.length >= whole.length || word[0] !== whole[0] || word.at(-1) !== whole.at(-1)) return false;
   let at = 0;

@@ -4,17 +4,16 @@ import { isHan, latinTokens, normalise } from './latin.rules.ts';
 /** Lexemes that a product must have all of. */
 export type Alternative = string[];
 
-/** One thing asked for: in the shopper's own words, and in others that mean the same. */
+/** One thing asked for: in the shopper's own words, and in synonyms. */
 export type Term = {
   own: Alternative[];
   near: Alternative[];
-  /** Says what the thing should be like: a size, a colour, for whom. */
+  /** Describes the thing: a size, a colour, for whom. */
   isModifier?: boolean;
 };
 
 /**
- * A text as tsqueries: `all` must match; `own` and `near` rank, each by how many of its words are where; those of a phrase
- * only where all of them are.
+ * As tsqueries: `all` must match; `own` and `near` rank by the words found and their weights; those of a phrase only where all of them are.
  */
 export type TextQuery = {
   all: string;
@@ -23,11 +22,11 @@ export type TextQuery = {
   near: Ranking;
   nearPhrases: Phrase[];
   modifiers: Ranking;
-  /** The shopper's own word for a thing, in the title; empty for none. */
+  /** The shopper's word for the thing, in the title; empty for none. */
   title: string;
-  /** Likewise all the words of a thing that has several. */
+  /** All words for a thing that is named by several. */
   wholeTitle: string;
-  /** Any of the words for the thing, in the name of the product's own category; empty for none. */
+  /** Any word for the thing, in the name of the product's own category; empty for none. */
   category: string;
 };
 type Phrase = Ranking & { whole: string };
@@ -35,7 +34,7 @@ export type Ranking = { query: string; size: number };
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 const together = (lexemes: Alternative): string => `(${lexemes.map(quoted).join('&')})`;
-/** Any of these words, as a tsquery. */
+/** As a tsquery. */
 export const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
 
 const placed = (lexemes: Alternative, where: 'A' | 'D' | 'AD'): string =>
@@ -49,7 +48,7 @@ function ranking(alternatives: Alternative[]): Ranking {
 }
 
 export function toTextQuery(terms: readonly Term[]): TextQuery {
-  // Goods that have another word for it may have a part of it: a sofa with a lamp is no desk lamp.
+  // Goods that match by a synonym may contain a part of the phrase: a sofa with a lamp is no desk lamp.
   const isPhrase = (way: Alternative, { own, near }: Term) => way.length > 1 && own.length + near.length > 1;
   const phrase = (way: Alternative): Phrase => ({ ...ranking([way]), whole: together(way) });
   const things = terms.filter(({ isModifier }) => !isModifier);

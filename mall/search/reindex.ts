@@ -15,10 +15,7 @@ import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 const CHUNK = 400;
 const REMEMBERED = 20_000;
 
-/**
- * Writes what search knows of these products (all of them without `ids`) again. To be called after `reindexListing`, in
- * the same transaction.
- */
+/** Without `ids` for all products. Has to be called after `reindexListing`, in the same transaction. */
 export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   if (ids?.length === 0) return;
   const tokenizer = await loadTokenizer();
@@ -41,12 +38,12 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   }
 }
 
-/** Writes the whole index again where an older version wrote it; to be called at the start, by one node at a time. */
+/** Rebuilds an index that an older version wrote. Called at the start, by one node at a time. */
 export async function upgradeSearch(db: Db): Promise<void> {
   if (await index.hasOldDocuments(db)) await db.transaction((tx) => reindexSearch(tx));
 }
 
-/** @returns how a title writes each word that is looked up in another form */
+/** @returns how a title writes each word that has another form in the index */
 async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokenizer): Promise<Map<string, string>> {
   const categories = await categoryRows(db);
   const attributes = new Map((await index.attributeNames(db)).map(({ id, name }) => [id, name]));
@@ -110,7 +107,7 @@ function wordTerm(
   };
 }
 
-/** Names and descriptions come again and again in a catalogue. */
+/** Names and descriptions repeat throughout a catalogue. */
 function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -5,27 +5,26 @@ import type { PriceWords } from './price-words.rules.ts';
 import { type Bounds, countEach } from './search.queries.ts';
 import type { Unit, UnitKind } from './unit.ts';
 
-/** Which words of a query the goods are asked for, and which gave way because not everything matches. */
+/** The words that are searched for, and those left out because not everything matches. */
 export type Chosen = { units: Unit[]; price: PriceWords | undefined; leftOut: string[] };
 
-/** What leaving out a word of each kind costs; the thing itself comes last. */
+/** The cost of leaving out a word by its kind; the thing itself goes last. */
 const LOSS: Record<UnitKind, number> = { weak: 1, colour: 2, size: 2, quality: 3, alike: 3.5, word: 4, thing: 8 };
 const PRICE_LOSS = 2;
-/** In Chinese the thing stands last, in English before what it is like. */
+/** In Chinese the thing stands last, in English before its attributes. */
 const PLACE_LOSS = 0.1;
-/** Ways to leave something out that are tried, the least loss first. */
+/** Combinations tried at most, the cheapest first. */
 const TRIES = 24;
-/** Of more words than this the least telling ones are left out at once. */
+/** Of more words than this the least specific ones are left out at once. */
 const WORDS = 6;
 
-/** Which goods are looked at. */
 export type Where = Pick<Bounds, 'shopId' | 'prices'>;
 
 type Way = { units: Unit[]; price: PriceWords | undefined; loss: number };
 
 /**
- * As many words as goods match: all, or all but the least telling ones. What is left names a thing where the query does, so that
- * a search for a mattress does not show something that folds.
+ * As many words as goods match. The rest names a thing where the query does, so that a search for a mattress does not show something that
+ * folds.
  */
 export async function choose(
   db: Db,
@@ -33,7 +32,7 @@ export async function choose(
   where: Where,
 ): Promise<Chosen> {
   const whole: Chosen = { units, price, leftOut: [] };
-  // There is nothing that could give way.
+  // Nothing can be left out.
   if (units.length + Number(Boolean(price)) < 2) return whole;
   const [first, ...rest] = waysOf(
     units.filter(({ found }) => found !== 'unknown'),
@@ -56,9 +55,7 @@ async function firstThatFinds(db: Db, ways: Way[], where: Where): Promise<Way | 
   return ways[counts.findIndex((count) => count > 0)];
 }
 
-/**
- * Beside other words the thing has to be what a product is called: a microphone that goes with a laptop is no laptop for video.
- */
+/** Beside other words the thing has to be what a product is called: a microphone that goes with a laptop is no laptop for video. */
 const thingOf = (units: readonly Unit[]): string =>
   named(
     units
@@ -94,13 +91,13 @@ function lossesOf(units: Unit[]): Map<Unit, number> {
 
 const lossOf = ({ kind, describes }: Unit): number => (describes ? Math.min(LOSS[kind], LOSS.quality) : LOSS[kind]);
 
-/** Whether these words say what the thing is, as far as the query does. */
+/** Whether these words name the thing, as far as the query does. */
 const tells = (units: Unit[], namesThing: boolean): boolean =>
   units.some(
     ({ kind, describes }) => !describes && (kind === 'thing' || (!namesThing && (kind === 'word' || kind === 'alike'))),
   );
 
-/** Whether the last word of a Chinese query, which is the thing, is none of the catalogue: 黑胶 alone is no 黑胶 唱片. */
+/** Whether the last word of a Chinese query, which names the thing, is unknown: 黑胶 alone is no 黑胶 唱片. */
 const endsUnknown = (units: Unit[]): boolean => {
   const last = units.findLast(({ kind }) => kind === 'word' || kind === 'thing');
   return last?.found === 'unknown' && isHan(last.shown);

@@ -7,7 +7,7 @@ import { costs, nowTable, type PricesNow } from '../promotion/prices-now.queries
 import { COUNTED, type FacetRow } from './facets.rules.ts';
 import type { Ranking, TextQuery } from './plan.rules.ts';
 
-/** What narrows a search, by the prices of now. `categories` holds the ids of the category chosen and all below it. */
+/** By current prices. `categories` has the chosen category and its descendants. */
 export type SearchFilter = {
   text: TextQuery | undefined;
   shopId: number | undefined;
@@ -36,16 +36,16 @@ export const wholeMall = (text: TextQuery | undefined): SearchFilter => ({
   madeToOrder: false,
 });
 
-/** No more products than this are looked at, the best-selling ones. */
+/** Only the best-selling products are searched. */
 const CANDIDATES = LISTING.exactCount + 1;
 /**
- * Of so many best-selling candidates it is worked out how well they match, which is most of what a search for a common
- * word costs; the others follow by sales.
+ * Of so many best-selling candidates the rank is computed, which is most of the cost of a search for a common word; the others follow by
+ * sales.
  */
 const RANKED = 1_000;
 /** Of category, the rest, brand and rest of the title, name; see `mall/search/document.rules.ts`. */
 const WEIGHTS = '{0.3,0.2,0.8,1}';
-/** Small enough that sales decide only between products that match alike. */
+/** Small enough that sales decide only between products of equal rank. */
 const SALES = 0.015;
 const OWN_WORDS = 2;
 const OTHER_WORDS = 1.8;
@@ -54,7 +54,7 @@ const OWN_TITLE = 1;
 const WHOLE_TITLE = 2;
 const MODIFIER = 0.5;
 
-/** What the words of a product are worth; `ts_rank` divides by the number of words asked for, which is undone here. */
+/** `ts_rank` divides by the number of words asked for, which is undone here. */
 const worth = ({ query, size }: Ranking, factor: number): SQL =>
   size ? sql`${size * factor}::float8 * ts_rank(${WEIGHTS}, head, ${query}::tsquery)` : sql`0`;
 
@@ -63,8 +63,8 @@ const worthWhole = (phrase: Phrase, factor: number): SQL =>
   sql`case when head @@ ${phrase.whole}::tsquery then ${worth(phrase, factor)} else 0 end`;
 
 /**
- * The shopper's own words count each; of the others that mean the same, many are worth less than one of those, and nothing
- * beside it. What is in a category of that name is the thing itself, not something that goes with it.
+ * The shopper's own words count each; many synonyms count less than one of those, and nothing beside it. Goods in a category of that name
+ * are the thing itself, not an accessory.
  */
 const worthOf = ({ own, phrases, near, nearPhrases, modifiers, title, wholeTitle, category }: TextQuery): SQL => {
   const words = [worth(own, OWN_WORDS), ...phrases.map((phrase) => worthWhole(phrase, OWN_WORDS))];
@@ -81,12 +81,12 @@ const int = (values: number[]): SQL =>
   )})`;
 
 /**
- * What finds a text. In a query of its own, so that the planner does not see how common the words are and always takes
- * the index: it does not know what unpacking the words of each product costs.
+ * In a subquery, so that the planner does not see how common the words are and always uses the index: it does not know the cost of reading
+ * the words of each product.
  */
 const matches = ({ all }: TextQuery): SQL => sql`words @@ (select ${all}::tsquery)`;
 
-/** The goods looked through before any facet narrows them. */
+/** The goods before any facet narrows them. */
 const base = ({ text, shopId }: SearchFilter): SQL =>
   sql.join(
     [sql`true`, ...(text ? [matches(text)] : []), ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`])],
@@ -128,13 +128,13 @@ const ORDER: Record<Exclude<SearchQuery['sort'], 'default'>, SQL> = {
   score: sql`score desc, sales desc, product_id desc`,
 };
 
-/** The goods that a filter leaves, best-selling first; the columns are those that the order needs. */
+/** Best-selling first; the columns are those that the order needs. */
 const candidates = (filter: SearchFilter, columns: SQL): SQL =>
   sql`hit as materialized (
     select ${columns} from search_document
     where ${base(filter)} and ${without(conditions(filter))} order by ${BY_SALES} limit ${CANDIDATES})`;
 
-/** One page of results; `counted` goes up to one more than `LISTING.exactCount`. */
+/** `counted` goes up to one more than `LISTING.exactCount`. */
 export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['sort'], limit: number, offset: number) {
   const { text } = filter;
   const part = sql`limit ${limit} offset ${offset}`;
@@ -151,14 +151,14 @@ export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
 }
 
-/** What was found, each with what it costs now. */
+/** Joined with current prices. */
 const atPricesNow = ({ prices }: SearchFilter): SQL =>
   prices.size
     ? sql`(select product_id, sales, score, put_on_at, coalesce(now.price, hit.price) as price
         from hit left join ${nowTable(prices)} on now.id = product_id) as goods`
     : sql`hit`;
 
-/** @param all also those that are not ranked, which only pages far back show */
+/** @param all also candidates without a rank, which only pages far back show */
 function byWorth(text: TextQuery, all: boolean): SQL {
   const hits = (part: SQL) => sql`(select product_id, sales from hit order by ${BY_SALES} ${part})`;
   const ranked = sql`select product_id, sales, ${worthOf(text)} + ${SALES}::float8 * ln(1 + sales) as worth
@@ -168,7 +168,7 @@ function byWorth(text: TextQuery, all: boolean): SQL {
     : ranked;
 }
 
-/** How many of the goods found each option of each facet leaves, as if nothing were chosen in that facet. */
+/** Each facet counted as if nothing were chosen in it. */
 export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
   const all = conditions(filter);
   const group = (kind: string, column: SQL) =>
@@ -197,7 +197,7 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
   );
 }
 
-/** What is asked of the goods beside their words. */
+/** Restrictions other than words. */
 export type Bounds = Pick<SearchFilter, 'shopId' | 'min' | 'max' | 'prices'>;
 
 const within = ({ shopId, min, max, prices }: Bounds): SQL =>
@@ -213,11 +213,11 @@ const within = ({ shopId, min, max, prices }: Bounds): SQL =>
 type Counted = {
   all: string;
   bounds: Bounds;
-  /** What title or category has to say besides; empty for nothing. */
+  /** Words that title or category must have besides; empty for none. */
   named?: string;
 };
 
-/** How many goods match each of these, up to `most`; planned as if all of them were wanted, for the same reason. */
+/** Counts up to `most`. Planned as if all rows were wanted, so that the index is used. */
 export async function countEach(db: Db, queries: Counted[], most: number): Promise<number[]> {
   if (!queries.length) return [];
   const name = (at: number) => sql.identifier(`hit${at}`);
@@ -243,7 +243,7 @@ export const anyMatch = async (db: Db, { all }: TextQuery, bounds: Bounds): Prom
   (await countEach(db, [{ all, bounds }], 1))[0] === 1;
 
 /**
- * Goods that say every word, some of them in their description alone; best-selling first.
+ * Goods that have every word, some of them in the description only; best-selling first.
  * @param each the words, as tsqueries
  * @param not goods that are shown already
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { at, fen, tsvector } from '../db/columns.ts';
 
-/** What search needs of every product on sale: its words, and what results are narrowed and sorted by. */
+/** Every product on sale: its words, and the columns that results are filtered and sorted by. */
 export const searchDocument = pgTable(
   'search_document',
   {
@@ -17,11 +17,11 @@ export const searchDocument = pgTable(
     madeToOrder: boolean('made_to_order').notNull(),
     inStock: boolean('in_stock').notNull(),
     attributeValues: integer('attribute_values').array().notNull(),
-    /** Every word that finds the product; kept outside of the row, since only the index reads it. */
+    /** Every word that finds the product; stored out of line, since only the index reads it. */
     words: tsvector('words').notNull(),
-    /** Words of the description alone; null in rows that an older version wrote, until the next start. */
+    /** Words of the description only; null in rows of an older version, until the next start. */
     mentions: tsvector('mentions'),
-    /** Nothing: it makes the row long enough for the database to put `words` elsewhere, and is itself packed to 30 bytes. */
+    /** Makes the row long enough that the database stores `words` out of line; compressed to 30 bytes. */
     filler: text('filler').notNull().default(sql`repeat(' ', 2100)`),
   },
   // Without sales, so that an order that changes them writes no index entry.
@@ -32,20 +32,18 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** Words that rank, weighted by where they stand: apart, so that what every search reads through stays narrow. */
+/** Words that rank, weighted by place. A table of its own, so that what every search reads stays narrow. */
 export const searchHead = pgTable('search_head', {
   productId: integer('product_id').primaryKey(),
   head: tsvector('head').notNull(),
 });
 
-/** What a search term stands for. */
 export const TERM_KIND = { WORD: 0, CATEGORY: 1, BRAND: 2, SHOP: 3 } as const;
 
-/** The vocabulary of search: words of the documents, and names of categories, brands and shops. */
+/** The vocabulary: words of the documents, and names of categories, brands and shops. */
 export const searchTerm = pgTable(
   'search_term',
   {
-    /** TERM_KIND. */
     kind: smallint('kind').notNull(),
     /** Category, brand or shop; 0 for a word. */
     ref: integer('ref').notNull(),
@@ -55,7 +53,7 @@ export const searchTerm = pgTable(
     label: text('label').notNull(),
     pinyin: text('pinyin'),
     initials: text('initials'),
-    /** Forms with one letter left out, by which slips are found. */
+    /** Forms with one letter left out, which find typing errors. */
     slips: text('slips').array().notNull(),
     /** Products it finds, and those that have it in their title. */
     products: integer('products').notNull(),

@@ -22,7 +22,7 @@ export { reindexSearch } from './reindex.ts';
 export type { Viewer };
 
 /**
- * One page of what a shopper searches for: in the whole mall, or in one shop, where words may be missing.
+ * In the whole mall, or in one shop, where the text may be empty.
  * @throws MallError not found when shop or category do not exist, or the page is past the end
  */
 export async function searchGoods(viewer: Viewer, query: SearchQuery, prices: PricesNow): Promise<SearchPage> {
@@ -73,13 +73,12 @@ async function prepare(viewer: Viewer, query: SearchQuery, prices: PricesNow) {
   return { shop, rows, current, asked, chosen, filter };
 }
 
-/** Whether it is known without looking. Everything of a shop, or of a price, may be looked at without words. */
+/** Whether the result is known to be empty without a query. A shop or a price can be listed without words. */
 function findsNothing({ units, price }: Chosen, { text }: queries.SearchFilter, inShop: boolean): boolean {
   if (units.some(({ found }) => found === 'unknown')) return true;
   return text ? !text.all : !inShop && !price;
 }
 
-/** What is said of the words beside what they find. */
 async function beside(
   viewer: Viewer,
   asked: ParsedQuery,
@@ -99,13 +98,13 @@ async function beside(
   };
 }
 
-/** Of fewer goods than this it is told which others mention the words. */
+/** With fewer goods than this the page also lists products that only mention the words. */
 const FEW = 4;
 
 const textOf = ({ units, price }: Chosen): string =>
   toText([...units.map(({ shown }) => shown), ...(price ? [price.text] : [])]);
 
-/** The words that narrow like a filter, each with the search that does without it. */
+/** The words that act as a filter, each with the query without it. */
 function readAs({ units, price }: Chosen): SearchPage['readAs'] {
   const all: { kind: string; shown: string }[] = [...units, ...(price ? [{ kind: 'price', shown: price.text }] : [])];
   return all.flatMap((one) => {
@@ -117,7 +116,7 @@ function readAs({ units, price }: Chosen): SearchPage['readAs'] {
 
 const FILTERS = ['price', 'colour', 'size'] as const;
 
-/** What each word of a search would find by itself; those that would find nothing are not named. */
+/** What each word finds by itself; words that find nothing are left out. */
 async function alone({ db }: Viewer, { units }: ParsedQuery, where: Where): Promise<SearchPage['alone']> {
   const known = units.filter(({ found, kind }) => found !== 'unknown' && kind !== 'weak' && kind !== 'size');
   const bounds = { ...where, min: undefined, max: undefined };
@@ -129,7 +128,7 @@ async function alone({ db }: Viewer, { units }: ParsedQuery, where: Where): Prom
   return known.map(({ shown }, at) => ({ words: shown, total: totals[at] ?? 0 })).filter(({ total }) => total > 0);
 }
 
-/** Goods whose descriptions have what was asked for, as far as it is not found otherwise. */
+/** Goods that have the words in their descriptions only. */
 async function mentioned(
   viewer: Viewer,
   { units }: ParsedQuery,
@@ -182,11 +181,11 @@ async function toFilter(
   };
 }
 
-/** A text without a single letter or digit, which no product has. */
+/** A text without a letter or digit, which no product has. */
 const NOTHING: TextQuery = toTextQuery([]);
 
 async function marked(viewer: Viewer, ids: number[], units: Unit[]): Promise<SearchItem[]> {
-  // Parts of other words for it would mark half the title.
+  // Marking parts of synonyms would mark half the title.
   const words = units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near.filter(isSingle)]));
   const lexemes = new Set(words.flat());
   return (await cards(viewer, ids)).map((card) => ({ ...card, marks: marksOf(card.title, lexemes) }));

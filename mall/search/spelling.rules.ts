@@ -4,8 +4,8 @@ const SHORTEST = { latin: 4, han: 3 };
 const LONGEST = 24;
 
 /**
- * A word and every form of it with one letter left out. Two words that differ by one slip (a letter too many, too few,
- * wrong, or two swapped) share at least one of these. Words too short to be told apart have none.
+ * A word and every form of it with one letter left out. Two words one edit apart (a letter too many, too few, wrong, or two swapped) share
+ * at least one key. Words too short to be told apart have none.
  */
 export function slipKeys(word: string): string[] {
   const letters = [...word];
@@ -14,10 +14,10 @@ export function slipKeys(word: string): string[] {
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
-/** A cell of a row of counts; past its ends, out of reach. */
+/** Outside of the row: infinite. */
 const cell = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;
 
-/** Slips between two words; exchanging two neighbours counts as one. */
+/** Edit distance in which swapping two neighbours counts as one. */
 export function slips(a: string, b: string): number {
   const [from, to] = [[...a], [...b]];
   let before: number[] = [];

@@ -16,10 +16,9 @@ const NONE: Suggestions = { words: [], categories: [], shops: [], products: [] }
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 const FEW = 3;
 const PRODUCTS = 4;
-/** Enough to leave some after those of the other language are gone. */
+/** Enough to leave some after those of the other language are dropped. */
 const LOOKED_AT = 40;
 
-/** What a shopper who has typed this much may be after. */
 export async function suggest(viewer: Viewer, text: string): Promise<Suggestions> {
   const start = normalise(text).replace(/\s+/g, ' ').trim();
   if (!HAS_LETTER.test(start)) return NONE;
@@ -39,11 +38,11 @@ export async function suggest(viewer: Viewer, text: string): Promise<Suggestions
   };
 }
 
-/** What was meant, where a slip was forgiven. */
+/** The words that a typing error was corrected to. */
 const corrected = (units: Unit[]): string[] =>
   units.some(({ found }) => found === 'corrected') ? [toText(units.map(({ shown }) => shown))] : [];
 
-/** Words in the language of the mall being looked at, unless the other one is being typed. */
+/** In the current language, unless the other one is being typed. */
 async function wordsFrom({ db, language }: Viewer, start: string): Promise<string[]> {
   const found = await vocabulary.startingWith(db, start, LOOKED_AT);
   const chinese = language === 'zh' || isHan(start);
@@ -64,7 +63,7 @@ async function categoriesNamed({ db, language }: Viewer, start: string): Promise
   );
 }
 
-/** Shops whose name has this text in it, or sounds as if it began so. */
+/** Shops whose name contains this text, or begins with its pronunciation. */
 export async function shopsNamed({ db, language }: Viewer, text: string): Promise<Suggestions['shops']> {
   const start = normalise(text).trim();
   const refs = HAS_LETTER.test(start) ? await vocabulary.named(db, TERM_KIND.SHOP, start, FEW * 2) : [];

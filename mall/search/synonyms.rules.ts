@@ -1,21 +1,21 @@
 import type { Alternative } from './plan.rules.ts';
 
-/** Words that mean the same, or that the first may stand for as well; `isOwn`: a group of this mall. */
+/** `oneWay`: the first word also stands for the others, but not the reverse; `isOwn`: a group of this mall. */
 export type Group = { words: string[]; oneWay: boolean; isQuality: boolean; isOwn?: boolean };
 
-/** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */
+/** Words of several parts are keyed by their lexemes with spaces between. */
 export type Synonyms = {
   of: ReadonlyMap<string, Alternative[]>;
-  /** Those that say what a thing is like, not what it is. */
+  /** Words that describe a thing instead of naming it. */
   qualities: ReadonlySet<string>;
-  /** Pinyin → the word pronounced so. */
+  /** By pinyin. */
   bySound: ReadonlyMap<string, Alternative>;
 };
 
-/** Behind this line of the list stand words for what things are like. */
+/** The line of the list after which words describe things. */
 const QUALITIES = '# Ways to say what it is like';
 
-/** The lines of `everyday-words.txt`. */
+/** @param list `everyday-words.txt` */
 export function parseGroups(list: string): Group[] {
   const [things = '', qualities = ''] = list.split(QUALITIES);
   const part = (text: string, isQuality: boolean): Group[] =>
@@ -30,10 +30,7 @@ export function parseGroups(list: string): Group[] {
   return [...part(things, false), ...part(qualities, true)];
 }
 
-/**
- * @param lexemesOf the lexemes of a word
- * @param pinyinOf how a Chinese word is pronounced
- */
+/** @param lexemesOf the lexemes of a word @param pinyinOf how a Chinese word is pronounced */
 export function toSynonyms(
   groups: readonly Group[],
   lexemesOf: (word: string) => Alternative,

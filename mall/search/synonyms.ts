@@ -6,11 +6,11 @@ import { isHan } from './latin.rules.ts';
 import { type Group, parseGroups, type Synonyms, toSynonyms } from './synonyms.rules.ts';
 import { loadTokenizer } from './tokenizer.ts';
 
-/** Taking the groups apart costs more than reading them, so that is kept for as long as they stay the same. */
+/** Parsing the groups costs more than reading them, so the result is cached while they are unchanged. */
 const parsed = new WeakMap<Db, { text: string; synonyms: Synonyms }>();
 let everyday: Promise<Group[]> | undefined;
 
-/** Everyday words for the same thing, and the groups of the `search` setting beside them. */
+/** Everyday words, and the groups of the `search` setting. */
 export async function synonyms(db: Db): Promise<Synonyms> {
   const { synonyms: groups } = await searchWords(db);
   const text = JSON.stringify(groups);

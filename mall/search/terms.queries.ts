@@ -22,7 +22,6 @@ const BEST_FIRST: SQL[] = [
   asc(searchTerm.word),
 ];
 
-/** Which of these are words of some product. */
 export async function knownWords(db: Db, words: string[]): Promise<Set<string>> {
   if (!words.length) return new Set();
   const rows = await db
@@ -32,7 +31,7 @@ export async function knownWords(db: Db, words: string[]): Promise<Set<string>> 
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Terms pronounced like one of these. */
+/** Terms with one of these pronunciations. */
 export const sounding = (db: Db, pinyin: string[], initials: string[]) =>
   db
     .select(columns)
@@ -41,7 +40,7 @@ export const sounding = (db: Db, pinyin: string[], initials: string[]) =>
     .orderBy(...BEST_FIRST)
     .limit(400);
 
-/** Words that start with this, or sound as if they did. */
+/** Words that start with this text, or with its pronunciation. */
 export const startingWith = (db: Db, text: string, limit: number) => {
   const start = `${text.replace(/[\\%_]/g, '')}%`;
   return db
@@ -57,7 +56,7 @@ export const startingWith = (db: Db, text: string, limit: number) => {
     .limit(limit);
 };
 
-/** Words that may be one of these with a slip. */
+/** Candidates one edit away. */
 export const slipped = (db: Db, keys: string[]) =>
   db
     .select(columns)
@@ -66,7 +65,7 @@ export const slipped = (db: Db, keys: string[]) =>
     .orderBy(...BEST_FIRST)
     .limit(200);
 
-/** Names of categories or shops with this text in them, Latin ones as the start of a word, or that sound as if they began with it. */
+/** Categories or shops with this text in their name (Latin only at the start of a word), or whose pronunciation begins with it. */
 export const named = (db: Db, kind: number, text: string, limit: number) => {
   const plain = text.replace(/[\\%_]/g, '');
   const [start, within] = [`${plain}%`, isHan(plain) ? `%${plain}%` : `% ${plain}%`];

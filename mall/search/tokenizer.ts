@@ -7,13 +7,13 @@ import { askedMeasures, withMeasures } from './measures.rules.ts';
 
 export type Sound = { pinyin: string; initials: string };
 
-/** Takes texts apart into words; Chinese by dictionary, which costs 40 MB and a quarter of a second once. */
+/** Splits texts into words; the Chinese dictionary costs 40 MB and a quarter of a second once. */
 export type Tokenizer = {
-  /** Every word a text should be found by, words within words too. */
+  /** Every word that finds the text, words within words too. */
   index(text: string): Token[];
-  /** The words of a query, in order, without those that say nothing of the goods. */
+  /** In order, without filler words. */
   query(text: string): Token[];
-  /** A text in the form in which texts are compared, in simplified characters. */
+  /** The form in which texts are compared, in simplified characters. */
   plain(text: string): string;
   /** Chinese words within a Chinese word. */
   within(word: string): string[];
@@ -56,7 +56,7 @@ async function load(): Promise<Tokenizer> {
   };
 }
 
-/** The words of a Hunspell dictionary, without what may be added to them. */
+/** @param dictionary in the format of Hunspell; affixes are dropped */
 const wordsOf = (dictionary: string): ReadonlySet<string> =>
   new Set(dictionary.split('\n').flatMap((line) => /^[a-z]+/.exec(line)?.[0] ?? []));
 
@@ -73,13 +73,13 @@ function tokens(cut: (text: string) => string[], text: string): Token[] {
   );
 }
 
-/** Within a word such as T恤 there is nothing but letters and digits. */
+/** A word such as T恤 may contain Latin letters and digits. */
 function hanToken(part: string, apart: boolean): Token[] {
   const surface = part.replace(/[^\p{L}\p{N}]+/gu, '');
   return surface ? [{ surface, lexeme: surface, ...(apart ? { apart } : {}) }] : [];
 }
 
-/** Words that say nothing are left out, unless there are no others. */
+/** Filler words are left out unless there are no others. */
 function telling(all: Token[]): Token[] {
   const some = all.filter(({ lexeme }) => !isStop(lexeme) && !isFiller(lexeme));
   return some.length ? some : all;

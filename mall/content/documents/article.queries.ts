@@ -9,7 +9,7 @@ export async function pageBySlug(db: Db | Tx, slug: string) {
 
 type Texts = Pick<typeof contentPage.$inferInsert, 'title' | 'html' | 'updatedAt'>;
 
-/** @returns false when it is no longer of this version; 0: there was none */
+/** @param version 0: to be created @returns false on a version conflict */
 export async function writePage(tx: Tx, slug: string, version: number, texts: Texts): Promise<boolean> {
   const done =
     version === 0

@@ -12,7 +12,7 @@ import type { Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../error.ts';
 import * as queries from './dictionary.queries.ts';
 
-/** Those that can be edited; one that nobody has written yet has no entries. */
+/** One that nobody has written yet has no entries. */
 export async function listDictionaries(db: Db): Promise<DeskDictionaries> {
   const found = await queries.dictionaryList(db, DICTIONARY_CODES);
   return DICTIONARY_CODES.map(
@@ -20,7 +20,7 @@ export async function listDictionaries(db: Db): Promise<DeskDictionaries> {
   );
 }
 
-/** A dictionary with its entries. Entries are disabled, never taken out: orders and refunds name them. */
+/** Entries are disabled, never deleted: orders and refunds refer to them. */
 export const dictionary: Kind<DictDocument> = {
   name: 'dictionary',
   area: 'site',

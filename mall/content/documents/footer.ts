@@ -10,7 +10,7 @@ import * as queries from './footer.queries.ts';
 import { relativePath } from './pictures.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';
 
-/** Its items have a table; what is under this name is their version. */
+/** The items have a table; the setting of this name holds only their version. */
 const NAME = 'footer';
 
 /** The bottom tree (specification, section 2). */
@@ -20,14 +20,14 @@ export const footer: Kind<FooterDocument> = {
   summary: 'the bottom tree',
   value: footerDocument,
   async read(db) {
-    // The version first: where another writes between the two, what is read is newer than its version and loses.
+    // The version first: if somebody writes between the two reads, the content is newer than its version, so saving it conflicts.
     const { version } = await readSetting(db, NAME);
     return { value: { items: inOrder(await queries.footerRows(db)) }, version };
   },
   async settle(_db, { items }, _ref, by) {
     const found = footerError(items);
     if (found) throw fieldError(`items.${found.at}`, found.error, { max: FOOTER.items });
-    // One after the other: of each operator, one text is cleaned at a time.
+    // In turn, since one text per operator is sanitized at a time.
     const settled: FooterEntryDocument[] = [];
     for (const [at, item] of items.entries()) settled.push(await settleItem(item, at, by));
     return { items: settled };
@@ -41,7 +41,7 @@ export const footer: Kind<FooterDocument> = {
   drafts: {},
 };
 
-/** Above before below, both in the order of their row. */
+/** Parents before children, siblings in their order. */
 function inOrder(rows: Awaited<ReturnType<typeof queries.footerRows>>, parentId: number | null = null) {
   return rows
     .filter((row) => row.parentId === parentId)
@@ -51,7 +51,7 @@ function inOrder(rows: Awaited<ReturnType<typeof queries.footerRows>>, parentId:
     ]);
 }
 
-/** What its type has no use for goes. */
+/** Drops what the item's type does not use. */
 async function settleItem(item: FooterEntryDocument, at: number, by: By): Promise<FooterEntryDocument> {
   const { type, link, content } = item;
   if (type === CONTENT_TYPE.INFOR && !content) throw fieldError(`items.${at}.content`, 'footerContent');
@@ -65,7 +65,7 @@ async function settleItem(item: FooterEntryDocument, at: number, by: By): Promis
   };
 }
 
-/** Items that the mall knows keep their ids, which stand in addresses; those above are written before those below. */
+/** Existing items keep their ids, which appear in addresses; parents are written before children. */
 async function writeItems(tx: Tx, items: readonly FooterEntryDocument[]): Promise<void> {
   const known = new Set((await queries.footerRows(tx)).map(({ id }) => id));
   const ids = new Map<number, number>();

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../../db/open.ts';
 import { product } from '../../product/product.tables.ts';
 import { shop } from '../../store/shop.tables.ts';
 
-/** Top categories as arranged, and shops that are open. */
 export const options = async (db: Db) => ({
   categories: await db
     .select({ code: category.code, name: category.name })
@@ -19,7 +18,7 @@ export const options = async (db: Db) => ({
     .orderBy(asc(shop.id)),
 });
 
-/** Those of these codes and ids that there are. */
+/** Those of these codes and ids that exist. */
 export async function known(db: Db | Tx, given: { categories: string[]; shops: string[]; products: number[] }) {
   const { categories, shops, products } = given;
   return {

@@ -12,7 +12,6 @@ import { readSetting, writeSetting } from './setting.queries.ts';
 
 const NAME = 'home';
 
-/** The home page as it is arranged. */
 export const home: Kind<HomeDraft> = {
   name: 'home-page',
   area: 'content',
@@ -36,17 +35,16 @@ export const home: Kind<HomeDraft> = {
   drafts: { subject: () => ({ kind: 'home' }) },
 };
 
-/** Goods as a home page shows them; those not on sale are left out. */
+/** Goods that are not on sale are left out. */
 export { cards as goodsNamed } from '../../catalog/catalog.ts';
 
-/** What a home page can be made of. */
 export async function homeOptions(db: Db, language: Language): Promise<HomeOptions> {
   const { categories, shops } = await queries.options(db);
   const named = ({ code, name }: (typeof shops)[number]) => ({ code, name: pick(name, language) });
   return { categories: categories.map(named), shops: shops.map(named) };
 }
 
-/** @throws MallError where a category, a shop or goods are meant that there are not */
+/** @throws MallError for a category, shop or product that does not exist */
 async function checkReferences(db: Db | Tx, { floors, shops }: HomeDraft): Promise<void> {
   const found = await queries.known(db, {
     categories: floors.map(({ category }) => category),

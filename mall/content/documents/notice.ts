@@ -15,7 +15,6 @@ const toRow = ({ html, publishedAt, ...same }: NoticeDocument) => ({
   publishedAt: new Date(publishedAt),
 });
 
-/** An announcement. */
 export const notice: Kind<NoticeDocument> = {
   name: 'notice',
   area: 'content',

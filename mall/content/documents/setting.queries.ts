@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
 import { setting } from '../../settings/settings.tables.ts';
 
-/** A named document of the mall's configuration; version 0 where nobody has written it yet. */
+/** Version 0: nobody has written it yet. */
 export async function readSetting(db: Db | Tx, name: string): Promise<{ value: unknown; version: number }> {
   const [row] = await db
     .select({ value: setting.value, version: setting.version })
@@ -11,7 +11,7 @@ export async function readSetting(db: Db | Tx, name: string): Promise<{ value: u
   return row ?? { value: undefined, version: 0 };
 }
 
-/** @returns false when it is no longer of this version */
+/** @returns false on a version conflict */
 export async function writeSetting(tx: Tx, name: string, value: object, version: number, now: Date): Promise<boolean> {
   const done =
     version === 0

@@ -1,6 +1,6 @@
 import { CARRIERS } from '#contract/order/carriers.values.ts';
 
-/** Dictionaries of a mall as it begins: codes that travel on the wire, and what shoppers read for them. */
+/** The dictionaries of a new mall: codes used by the API, and their texts. */
 
 type Text = { zh: string; en: string };
 
@@ -30,7 +30,7 @@ const dictionary = (dictType: string, zh: string, en: string, values: Dictionary
   values,
 });
 
-/** Sections 3 and 4 of the specification. */
+/** Specification, sections 3 and 4. */
 const codes: Dictionary[] = [
   dictionary('order_status', '订单状态', 'Order status', [
     value('10', '待付款', 'Awaiting payment'),
@@ -84,7 +84,7 @@ const codes: Dictionary[] = [
   ]),
 ];
 
-/** Of states and kinds that the specification names without codes; the codes are ours (`contract`). */
+/** States and kinds that the specification names without codes; the codes are ours (`contract`). */
 const states: Dictionary[] = [
   dictionary('refund_status', '退款状态', 'Refund status', [
     value('10', '待店铺处理', 'Waiting for the shop'),
@@ -118,7 +118,6 @@ const states: Dictionary[] = [
   ]),
 ];
 
-/** What shoppers choose from in forms. */
 const choices: Dictionary[] = [
   dictionary('cancel_reason', '取消订单原因', 'Reason for cancelling', [
     value('10', '不想要了', 'I no longer want it'),
@@ -157,7 +156,6 @@ const choices: Dictionary[] = [
 
 export const dictionaries: Dictionary[] = [...codes, ...states, ...choices];
 
-/** The same as rows. */
 export const dictionaryRows = {
   types: dictionaries.map(({ dictType, name }) => ({ code: dictType, name })),
   entries: dictionaries.flatMap(({ dictType, values }) =>
