@@ -1,6 +1,6 @@
 import type { AttributeInput, DeskAttribute } from '#contract/category/attribute.schema.ts';
-import * as api from '../../lib/browser/api/desk/attributes.ts';
-import { categories } from '../../lib/browser/api/desk/categories.ts';
+import * as calls from '#contract/category/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
@@ -9,7 +9,7 @@ import { type Row, rowsOf } from './categories.ts';
 type Loaded = { items: DeskAttribute[]; tree: Row[] };
 
 async function load(): Promise<Loaded> {
-  const [{ items }, tree] = await Promise.all([api.attributes(), categories()]);
+  const [{ items }, tree] = await Promise.all([desk.call(calls.listAttributes), desk.call(calls.listCategories)]);
   return { items, tree: rowsOf(tree.items) };
 }
 
@@ -28,11 +28,13 @@ export function createAttributes(words: FailureWords) {
     /** @param id undefined: a new one @param error what is wrong before anything is sent */
     save: (id: number | undefined, input: AttributeInput, error?: Failure): Promise<boolean> =>
       form.submit(error, async () => {
-        await (id === undefined ? api.addAttribute(input) : api.changeAttribute(id, input));
+        await (id === undefined
+          ? desk.call(calls.addAttribute, { body: input })
+          : desk.call(calls.changeAttribute, { params: { id }, body: input }));
         await list.reload();
       }),
     remove: async (id: number): Promise<boolean> => {
-      const done = await action.run(() => api.removeAttribute(id));
+      const done = await action.run(() => desk.call(calls.removeAttribute, { params: { id } }));
       await list.reload();
       return done;
     },

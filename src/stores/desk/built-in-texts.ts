@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import { findBuiltInTexts } from '#contract/appearance/desk.calls.ts';
 import type { FoundTexts } from '#contract/appearance/schema.ts';
-import { findTexts } from '../../lib/browser/api/desk/appearance.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
@@ -11,7 +12,7 @@ export function createBuiltInTexts(words: FailureWords) {
   const $q = atom('');
   const seen = new Map<string, BuiltInText>();
   const resource = createResource(async () => {
-    const found = await findTexts($q.get());
+    const found = await desk.call(findBuiltInTexts, { query: { q: $q.get() } });
     for (const one of found.items) seen.set(one.key, one);
     return found;
   }, words);

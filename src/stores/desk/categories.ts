@@ -1,6 +1,7 @@
+import * as calls from '#contract/category/desk.calls.ts';
 import type { CategoryInput, DeskCategory } from '#contract/category/schema.ts';
 import { CATEGORY_DEPTH } from '#contract/category/values.ts';
-import * as api from '../../lib/browser/api/desk/categories.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
@@ -30,7 +31,7 @@ export function placesFor(rows: readonly Row[], id: number | null): Row[] {
 
 /** The category tree as the mall arranges it. */
 export function createCategories(words: FailureWords) {
-  const list = createResource(api.categories, words);
+  const list = createResource(() => desk.call(calls.listCategories), words);
   const form = createForm(words);
   const action = createAction(words);
   const items = () => list.value()?.items ?? [];
@@ -44,7 +45,9 @@ export function createCategories(words: FailureWords) {
   /** @param id undefined: a new one @param error what is wrong before anything is sent */
   const save = (id: number | undefined, input: CategoryInput, error?: Failure): Promise<boolean> =>
     form.submit(error, async () => {
-      await (id === undefined ? api.addCategory(input) : api.changeCategory(id, input));
+      await (id === undefined
+        ? desk.call(calls.addCategory, { body: input })
+        : desk.call(calls.changeCategory, { params: { id }, body: input }));
       await list.reload();
     });
 
@@ -56,7 +59,7 @@ export function createCategories(words: FailureWords) {
     const at = ids.indexOf(id);
     ids.splice(at, 1);
     ids.splice(at + by, 0, id);
-    return act(() => api.orderCategories(ids));
+    return act(() => desk.call(calls.orderCategories, { body: { ids } }));
   }
 
   return {
@@ -68,14 +71,14 @@ export function createCategories(words: FailureWords) {
     forget: () => form.$failure.set(undefined),
     save,
     move,
-    merge: (id: number, into: number) => act(() => api.mergeCategory(id, into)),
-    remove: (id: number) => act(() => api.removeCategory(id)),
+    merge: (id: number, into: number) => act(() => desk.call(calls.mergeCategory, { params: { id }, body: { into } })),
+    remove: (id: number) => act(() => desk.call(calls.removeCategory, { params: { id } })),
   };
 }
 export type Categories = ReturnType<typeof createCategories>;
 
 export function createBrands(words: FailureWords) {
-  const list = createResource(api.brands, words);
+  const list = createResource(() => desk.call(calls.listBrands), words);
   const form = createForm(words);
   const action = createAction(words);
   return {
@@ -87,11 +90,13 @@ export function createBrands(words: FailureWords) {
     forget: () => form.$failure.set(undefined),
     save: (id: number | undefined, name: CategoryInput['name'], error?: Failure): Promise<boolean> =>
       form.submit(error, async () => {
-        await (id === undefined ? api.addBrand(name) : api.changeBrand(id, name));
+        await (id === undefined
+          ? desk.call(calls.addBrand, { body: { name } })
+          : desk.call(calls.changeBrand, { params: { id }, body: { name } }));
         await list.reload();
       }),
     remove: async (id: number): Promise<boolean> => {
-      const done = await action.run(() => api.removeBrand(id));
+      const done = await action.run(() => desk.call(calls.removeBrand, { params: { id } }));
       await list.reload();
       return done;
     },

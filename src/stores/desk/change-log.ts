@@ -1,16 +1,15 @@
 import { atom } from 'nanostores';
-import type { ChangeView } from '#contract/documents/schema.ts';
-import type { ChangeFilter } from '../../lib/browser/api/desk/changes.ts';
-import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
+import * as calls from '#contract/documents/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { staff } from '../../lib/browser/api/desk/staff.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { createHistory } from './history.ts';
 
-type Calls = {
-  changes: (filter: ChangeFilter, before?: number) => Promise<ChangePage>;
-  change: (id: number) => Promise<ChangeView>;
-};
+/** Empty: whatever it is. */
+export type ChangeFilter = { kind: string; ref: string; by: string };
+
+const given = (filter: ChangeFilter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 const filterOf = (search: string): ChangeFilter => {
   const query = new URLSearchParams(search);
@@ -19,9 +18,16 @@ const filterOf = (search: string): ChangeFilter => {
 };
 
 /** The log of changes as far as the address asks for it. */
-export function createChangeLog({ changes, change }: Calls, words: FailureWords) {
+export function createChangeLog(words: FailureWords) {
   const $filter = atom<ChangeFilter>({ kind: '', ref: '', by: '' });
-  const history = createHistory({ history: (before) => changes($filter.get(), before), change }, words);
+  const history = createHistory(
+    {
+      history: (before) =>
+        desk.call(calls.listChanges, { query: { ...given($filter.get()), ...(before && { before }) } }),
+      change: (id) => desk.call(calls.viewChange, { params: { id } }),
+    },
+    words,
+  );
   const people = createResource(staff, words);
 
   function read(): void {
@@ -38,7 +44,7 @@ export function createChangeLog({ changes, change }: Calls, words: FailureWords)
   }
 
   function show(filter: ChangeFilter): void {
-    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+    const query = new URLSearchParams(given(filter));
     history.close();
     window.history.pushState({}, '', query.size ? `?${query}` : location.pathname);
     read();

@@ -1,12 +1,13 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/connection/desk.calls.ts';
 import type { ConnectionResult } from '#contract/connection/schema.ts';
-import * as api from '../../lib/browser/api/desk/connections.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 /** Whether payment and SMS are configured, and what a test of each said. */
 export function createConnections(words: FailureWords) {
-  const found = createResource(api.connections, words);
+  const found = createResource(() => desk.call(calls.listConnections), words);
   return { $state: found.$state, reload: found.reload };
 }
 
@@ -22,5 +23,7 @@ export function createTest(send: (input: string) => Promise<ConnectionResult>, w
 }
 export type ConnectionTest = ReturnType<typeof createTest>;
 
-export const createSmsTest = (words: FailureWords): ConnectionTest => createTest(api.testSms, words);
-export const createPaymentTest = (words: FailureWords): ConnectionTest => createTest(api.testPayment, words);
+export const createSmsTest = (words: FailureWords): ConnectionTest =>
+  createTest((mobile) => desk.call(calls.testSms, { body: { mobile } }), words);
+export const createPaymentTest = (words: FailureWords): ConnectionTest =>
+  createTest((provider) => desk.call(calls.testPayment, { body: { provider } }), words);

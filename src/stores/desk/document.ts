@@ -1,18 +1,22 @@
 import { atom, computed } from 'nanostores';
-import type { Conflict } from '#contract/documents/schema.ts';
-import type { DocumentCalls, Versioned } from '../../lib/browser/api/desk/documents.ts';
+import type { Conflict, Versioned } from '#contract/documents/schema.ts';
 import { type Choices, type Difference, differences, merged, same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { failureOf } from '../public/failure.ts';
 import type { Failure, FailureWords } from '../public/form.ts';
 import type { Resource } from '../public/resource.ts';
+import { type DocumentSource, savedDocument } from './document-source.ts';
 import { readUnsaved, saveUnsaved } from './unsaved.ts';
 
 /** Somebody else saved first: what they made of it, and everything in which it differs from mine. */
 export type Clash = { conflict: Conflict; differences: Difference[] };
 
-/** One thing that is edited whole: what was read, what it is becoming, and the way back to the mall. */
-export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) {
+/** One thing that is edited whole. @param name its kind, with its reference where there are several: `web`, `notice/7` */
+export const createDocument = <V>(name: string, words: FailureWords) =>
+  createDocumentFrom(savedDocument<V>(name), words);
+
+/** What was read of a document, what it is becoming, and the way back to where it came from. */
+export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureWords) {
   const $phase = atom<Resource<undefined>>({ state: 'loading' });
   /** There is no such thing, and trying again finds none. */
   const $missing = atom(false);
@@ -26,15 +30,15 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
   function put(base: Versioned<V>, value: V): void {
     $base.set(base);
     $value.set(value);
-    saveUnsaved(calls.name, { base, value });
+    saveUnsaved(source.name, { base, value });
   }
 
   /** While it is read again it stays on the screen, and the focus where it is. */
   async function load(): Promise<void> {
     if ($value.get() === undefined) $phase.set({ state: 'loading' });
     try {
-      const found = await calls.open();
-      const unsaved = readUnsaved<V>(calls.name);
+      const found = await source.open();
+      const unsaved = readUnsaved<V>(source.name);
       put(unsaved?.base ?? found, unsaved ? unsaved.value : found.value);
       $phase.set({ state: 'loaded', value: undefined });
     } catch (error) {
@@ -61,9 +65,9 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
     $busy.set(true);
     $failure.set(undefined);
     try {
-      const { version } = await calls.save({ value, version: base.version });
+      const { version } = await source.save({ value, version: base.version });
       // The mall may keep it tidier than it was sent: rich text cleaned, ids given. It is saved even when that is not seen.
-      const saved = await calls.open().catch(() => ({ value, version }));
+      const saved = await source.open().catch(() => ({ value, version }));
       put(saved, $value.get() === value ? saved.value : ($value.get() as V));
       return true;
     } catch (error) {
@@ -117,7 +121,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
   }
 
   return {
-    calls,
+    source,
     $phase,
     $missing,
     $base,
@@ -145,7 +149,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
   };
 }
 
-export type DeskDocument<V> = ReturnType<typeof createDocument<V>>;
+export type DeskDocument<V> = ReturnType<typeof createDocumentFrom<V>>;
 
 export function conflictOf(error: unknown): Conflict | undefined {
   const data = error instanceof ApiError ? (error.data as { conflict?: Conflict } | null | undefined) : undefined;

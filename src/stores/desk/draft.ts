@@ -1,33 +1,32 @@
 import { atom, computed } from 'nanostores';
 import type { DraftState, PreviewKey } from '#contract/content/desk.schema.ts';
-import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
-import { draftCalls } from '../../lib/browser/api/desk/drafts.ts';
+import * as calls from '#contract/documents/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
-import { conflictOf, createDocument } from './document.ts';
+import { conflictOf, createDocumentFrom } from './document.ts';
+import { savedDocument } from './document-source.ts';
 
 /** A document that is edited as a draft: saved apart from what is live, previewed, and published now or by the clock. */
 export function createDraft<V>(name: string, words: FailureWords) {
-  const live = documentCalls<V>(name);
-  const calls = draftCalls<V>(name);
   const $state = atom<DraftState | undefined>(undefined);
   const action = createAction(words);
   /** The live version that is being brought in: the draft is made from that one once it is settled. */
   let over: number | undefined;
 
-  const document = createDocument<V>(
+  const document = createDocumentFrom<V>(
     {
-      ...live,
+      ...savedDocument<V>(name),
       name: `${name}/draft`,
       async open() {
-        const { value, ...state } = await calls.open();
+        const { value, ...state } = await desk.call(calls.openDraft<V>(name));
         $state.set(state);
         return { value, version: state.version };
       },
       async save({ value, version }) {
         const state = $state.get();
         const base = over ?? state?.base ?? 0;
-        const saved = await calls.save({ value, version, base });
+        const saved = await desk.call(calls.saveDraft<V>(name), { body: { value, version, base } });
         over = undefined;
         if (state) $state.set({ ...state, base, version: saved.version });
         return saved;
@@ -52,7 +51,7 @@ export function createDraft<V>(name: string, words: FailureWords) {
 
   async function published(): Promise<boolean> {
     try {
-      await calls.publish(version());
+      await desk.call(calls.publishDraft<V>(name), { body: { version: version() } });
       return true;
     } catch (error) {
       const conflict = conflictOf(error);
@@ -66,13 +65,13 @@ export function createDraft<V>(name: string, words: FailureWords) {
   /** @param at null: not by the clock */
   async function schedule(at: string | null): Promise<boolean> {
     if (!(await saved())) return false;
-    const done = await action.run(() => calls.schedule(version(), at));
+    const done = await action.run(() => desk.call(calls.scheduleDraft(name), { body: { version: version(), at } }));
     if (done) await document.load();
     return done;
   }
 
   async function drop(): Promise<boolean> {
-    const done = await action.run(() => calls.drop(version()));
+    const done = await action.run(() => desk.call(calls.dropDraft(name), { query: { version: version() } }));
     if (done) {
       document.revert();
       await document.load();
@@ -85,7 +84,7 @@ export function createDraft<V>(name: string, words: FailureWords) {
     if (!(await saved())) return undefined;
     let made: PreviewKey | undefined;
     await action.run(async () => {
-      made = await calls.key();
+      made = await desk.call(calls.makeDraftKey(name));
     });
     return made;
   }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { UPLOAD_BODY_BYTES } from '#contract/limits.ts';
 import type { ImportReport } from '#contract/product/schema.ts';
-import { importGoods, importPicture } from '../../lib/browser/api/desk/goods.ts';
+import { importGoods, importPicture } from '../../lib/browser/desk/goods-file.ts';
 import type { ZipError } from '../../lib/browser/desk/zip.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';

@@ -1,13 +1,21 @@
 import { atom } from 'nanostores';
+import type { Call } from '#contract/call.ts';
 import type { NamedGoods } from '#contract/content/desk.schema.ts';
-import { findGoods } from '../../lib/browser/api/desk/content.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
+import { quietMall } from '../../lib/browser/api/browser.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
-export type NamesOf = (ids: readonly number[]) => Promise<NamedGoods>;
+/** Names goods by number, separated by commas. */
+export type GoodsNamesCall = Call<{ query: { ids: string }; data: NamedGoods }>;
+
+const FOUND = 8;
+const findGoods = async (text: string): Promise<NamedGoods> =>
+  (await quietMall.get<SearchPage>(`/pms/search?searchText=${encodeURIComponent(text)}`)).items.slice(0, FOUND);
 
 /** Goods by number: what they are called, asked once, and looking for more. */
-export function createGoodsNames(namesOf: NamesOf, words: FailureWords) {
+export function createGoodsNames(names: GoodsNamesCall, words: FailureWords) {
   const $names = atom<ReadonlyMap<number, NamedGoods[number]>>(new Map());
   const $found = atom<NamedGoods | undefined>(undefined);
   const action = createAction(words);
@@ -17,7 +25,7 @@ export function createGoodsNames(namesOf: NamesOf, words: FailureWords) {
 
   async function name(ids: readonly number[]): Promise<void> {
     const unknown = ids.filter((id) => !$names.get().has(id));
-    if (unknown.length) await action.run(async () => learn(await namesOf(unknown)));
+    if (unknown.length) await action.run(async () => learn(await desk.call(names, { query: { ids: unknown.join() } })));
   }
 
   async function find(text: string): Promise<void> {

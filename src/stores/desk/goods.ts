@@ -1,13 +1,17 @@
 import { atom } from 'nanostores';
-import type { BulkInput } from '#contract/product/bulk.schema.ts';
-import type { GoodsList } from '#contract/product/schema.ts';
-import { type BulkReport, editMany, exportGoods, listGoods, loadChoices } from '../../lib/browser/api/desk/goods.ts';
+import type { BulkInput, BulkReport } from '#contract/product/bulk.schema.ts';
+import * as calls from '#contract/product/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type GoodsFilter, goodsFilterParams } from '../../lib/shared/desk/goods-url.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { createSheet } from './sheet.ts';
+
+/** What products are made of. */
+export const createProductChoices = (words: FailureWords) =>
+  createResource(() => desk.call(calls.listProductChoices), words);
 
 /** Products of the desk, which of them are chosen, and what is done with many at once. */
 export function createDeskGoods(first: GoodsFilter, words: FailureWords) {
@@ -16,10 +20,10 @@ export function createDeskGoods(first: GoodsFilter, words: FailureWords) {
   const $report = atom<BulkReport | undefined>(undefined);
   const list = createPaged(
     first,
-    (filter: GoodsFilter): Promise<GoodsList> => listGoods(goodsFilterParams(filter)),
+    (filter: GoodsFilter) => desk.call(calls.listProducts, { query: goodsFilterParams(filter) }),
     words,
   );
-  const choices = createResource(loadChoices, words);
+  const choices = createProductChoices(words);
   const { $busy, run } = createAction(words);
 
   const choose = (ids: ReadonlySet<string>): void => $chosen.set(ids);
@@ -31,12 +35,15 @@ export function createDeskGoods(first: GoodsFilter, words: FailureWords) {
 
   async function many(act: BulkInput['act']): Promise<boolean> {
     const ids = [...$chosen.get()].map(Number);
-    const went = await run(async () => $report.set(await editMany({ ids, act })));
+    const went = await run(async () => $report.set(await desk.call(calls.changeProducts, { body: { ids, act } })));
     if (went) await show(list.$filter.get());
     return went;
   }
 
-  const sheet = createSheet(() => exportGoods(goodsFilterParams({ ...list.$filter.get(), page: 1 })), words);
+  const sheet = createSheet(
+    () => desk.call(calls.exportProducts, { query: goodsFilterParams({ ...list.$filter.get(), page: 1 }) }),
+    words,
+  );
 
   return {
     ...{

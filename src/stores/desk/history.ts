@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
-import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
+import type { DocumentSource } from './document-source.ts';
 
-type Calls = { history: (before?: number) => Promise<ChangePage>; change: (id: number) => Promise<ChangeView> };
+type Changes = Pick<DocumentSource<unknown>, 'history' | 'change'>;
 
 /** Changes of something, newest first, a page at a time, and one of them looked at. */
-export function createHistory({ history, change }: Calls, words: FailureWords) {
+export function createHistory({ history, change }: Changes, words: FailureWords) {
   const list = createResource(() => history(), words);
   const $open = atom<ChangeView | undefined>(undefined);
   const action = createAction(words);

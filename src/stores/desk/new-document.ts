@@ -1,8 +1,11 @@
-import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
+import type { Call } from '#contract/call.ts';
+import type { AddedDocument } from '#contract/documents/schema.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import type { FailureWords } from '../public/form.ts';
-import { createDocument } from './document.ts';
+import { createDocument, createDocumentFrom, type DeskDocument } from './document.ts';
+import { savedDocument } from './document-source.ts';
 
 /** The version of what was just put in. */
 const FIRST = 1;
@@ -11,7 +14,7 @@ type New<V> = {
   /** Kind of the document, as in its calls. */
   kind: string;
   start: V;
-  add: (value: V, key: string) => Promise<{ id: string }>;
+  add: Call<{ body: V; key: string; data: AddedDocument }>;
   /** Told which one it is. */
   onAdded: (id: string) => void;
 };
@@ -29,7 +32,7 @@ export function createNewDocument<V>({ kind, start, add, onAdded }: New<V>, word
   async function put(first: V): Promise<string> {
     sent = first;
     try {
-      return (await add(first, key)).id;
+      return (await desk.call(add, { body: first, key })).id;
     } catch (error) {
       const unanswered = error instanceof ApiError && (error.kind === 'network' || error.kind === 'internal');
       if (!unanswered) sent = undefined;
@@ -37,14 +40,14 @@ export function createNewDocument<V>({ kind, start, add, onAdded }: New<V>, word
     }
   }
 
-  return createDocument<V>(
+  return createDocumentFrom<V>(
     {
-      ...documentCalls<V>(name),
+      ...savedDocument<V>(name),
       history: async () => ({ items: [], more: false }),
       open: async () => ({ value: added ?? start, version: 0 }),
       async save({ value }) {
         id ??= await put(sent ?? value);
-        if (!same(sent, value)) await documentCalls<V>(`${kind}/${id}`).save({ value, version: FIRST });
+        if (!same(sent, value)) await savedDocument<V>(`${kind}/${id}`).save({ value, version: FIRST });
         added = value;
         onAdded(id);
         return { version: FIRST };
@@ -53,3 +56,20 @@ export function createNewDocument<V>({ kind, start, add, onAdded }: New<V>, word
     words,
   );
 }
+
+type OneOfKind<V> = Pick<New<V>, 'kind' | 'add'> & {
+  /** Undefined: a new one. */
+  id: string | undefined;
+  start: () => V;
+  /** The screen of all of them; that of a new one opens once it is put in. */
+  path: string;
+};
+
+/** A document of a kind of which there are many: the one with this id, or a new one. */
+export const createOneOfKind = <V>({ id, start, path, ...kind }: OneOfKind<V>, words: FailureWords): DeskDocument<V> =>
+  id === undefined
+    ? createNewDocument<V>(
+        { ...kind, start: start(), onAdded: (added) => setTimeout(() => location.assign(`${path}/${added}`)) },
+        words,
+      )
+    : createDocument<V>(`${kind.kind}/${id}`, words);

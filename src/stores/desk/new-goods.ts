@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language.ts';
-import { addGoods } from '../../lib/browser/api/desk/goods.ts';
+import { addProduct } from '#contract/product/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
 
 /** Ids are texts, as lists of choices have them; empty: nothing is chosen. */
@@ -31,7 +32,8 @@ export function createNewGoods(mall: boolean, words: FailureWords, textOf: (fiel
     await form.submit(field && { field, text: textOf(field) }, async () => {
       const { code, title, categoryId, brandId, shopId } = values;
       const product = { code: code.trim(), title, categoryId: Number(categoryId), brandId: Number(brandId) };
-      added = (await addGoods(mall ? { ...product, shopId: Number(shopId) } : product)).id;
+      const body = mall ? { ...product, shopId: Number(shopId) } : product;
+      added = (await desk.call(addProduct, { body, key: crypto.randomUUID() })).id;
     });
     return added;
   }

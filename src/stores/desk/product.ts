@@ -1,26 +1,23 @@
+import type { PreviewKey } from '#contract/content/desk.schema.ts';
+import * as drafts from '#contract/documents/desk.calls.ts';
+import * as calls from '#contract/product/desk.calls.ts';
 import type { PublishMove } from '#contract/product/publish.values.ts';
-import type { ProductDocument } from '#contract/product/schema.ts';
+import type { ProductDocument, StockInput } from '#contract/product/schema.ts';
 import { saleErrors, shapeErrors } from '#contract/product/values.ts';
-import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
-import {
-  adjustStock,
-  loadChoices,
-  loadState,
-  moveGoods,
-  previewGoods,
-  type StockInput,
-} from '../../lib/browser/api/desk/goods.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 import { createDocument } from './document.ts';
+import { createProductChoices } from './goods.ts';
 
 /** One product at the desk: what is edited of it, what state it is in, and what may be done with it. */
 export function createProduct(id: number, words: FailureWords) {
-  const document = createDocument(documentCalls<ProductDocument>(`product/${id}`), words);
-  const state = createResource(() => loadState(id), words);
-  const choices = createResource(loadChoices, words);
+  const params = { ref: id };
+  const document = createDocument<ProductDocument>(`product/${id}`, words);
+  const state = createResource(() => desk.call(calls.viewProductState, { params }), words);
+  const choices = createProductChoices(words);
   const { $busy, run } = createAction(words);
   // New SKUs have stock of their own once they are saved.
   document.$base.subscribe((base) => {
@@ -31,7 +28,10 @@ export function createProduct(id: number, words: FailureWords) {
   async function move(name: PublishMove, reason?: string): Promise<boolean> {
     const version = document.$base.get()?.version;
     const went = await run(() =>
-      moveGoods(id, { move: name, ...(reason ? { reason } : {}), ...(version ? { version } : {}) }),
+      desk.call(calls.moveProduct, {
+        params,
+        body: { move: name, ...(reason ? { reason } : {}), ...(version ? { version } : {}) },
+      }),
     );
     await state.reload();
     return went;
@@ -41,7 +41,9 @@ export function createProduct(id: number, words: FailureWords) {
   function adjusting(): (input: StockInput) => Promise<boolean> {
     const call = createIdempotentCall<StockInput>();
     return async (input) => {
-      const went = await run(() => call.run(input, (key) => adjustStock(id, input, key)));
+      const went = await run(() =>
+        call.run(input, (key) => desk.call(calls.adjustStock, { params, body: input, key })),
+      );
       await state.reload();
       return went;
     };
@@ -53,13 +55,20 @@ export function createProduct(id: number, words: FailureWords) {
     await run(async () => {
       const base = document.$base.get()?.version ?? 0;
       const value = document.$dirty.get() ? document.$value.get() : undefined;
-      const { key } = await previewGoods(id, value, base);
+      const { key } = await saveAsDraft(`product/${id}`, value, base);
       path = `/goods-preview?prodId=${id}&key=${encodeURIComponent(key)}`;
     });
     return path;
   }
 
   return { id, document, $state: state.$state, reload: state.reload, choices, $busy, move, adjusting, preview };
+}
+/** @param value undefined: what is saved, without a draft @returns a key that shows it */
+async function saveAsDraft(name: string, value: ProductDocument | undefined, base: number): Promise<PreviewKey> {
+  const { version } = await desk.call(drafts.openDraft<ProductDocument>(name));
+  if (value) await desk.call(drafts.saveDraft<ProductDocument>(name), { body: { value, version, base } });
+  else if (version) await desk.call(drafts.dropDraft(name), { query: { version } });
+  return desk.call(drafts.makeDraftKey(name));
 }
 export type DeskProduct = ReturnType<typeof createProduct>;
 

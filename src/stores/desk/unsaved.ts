@@ -1,4 +1,4 @@
-import type { Versioned } from '../../lib/browser/api/desk/documents.ts';
+import type { Versioned } from '#contract/documents/schema.ts';
 import { same } from '../../lib/browser/desk/differences.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 

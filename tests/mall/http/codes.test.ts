@@ -18,9 +18,8 @@ const callOf = (call: CallsOfFile[string]): Call => (typeof call === 'function' 
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/lib/browser/api/**/*.ts', { eager: true });
 /** What goes along with a file, and what is no call: it has no answer here. */
 const NO_ANSWER = [
-  ...['uploadPicture', 'importGoods', 'importPicture'],
-  ...['uploadWithProgress', 'whenSessionEnds', 'mallBy', 'whenDeskSessionEnds', 'documentCalls', 'draftCalls'],
-  ...['takeFirstCall', 'dropFirstCalls', 'idempotencyKey'],
+  ...['uploadPicture', 'uploadWithProgress', 'whenSessionEnds', 'mallBy', 'whenDeskSessionEnds'],
+  ...['takeFirstCall', 'dropFirstCalls'],
 ];
 /** What public pages show, whose bytes are few; the server checks what it sends them. */
 const PUBLIC = [
@@ -37,11 +36,6 @@ const PUBLIC = [
 const UNREAD = [
   'content/desk.calls.ts listUntranslated [].kind',
   'documents/desk.calls.ts openDraft .error',
-  'desk/content.ts listUntranslated [].kind',
-  'desk/content.ts findGoods .readAs[].kind',
-  'desk/content.ts findGoods .items[].promotion',
-  'desk/content.ts findGoods .mentioned[].promotion',
-  'desk/goods.ts previewGoods .error',
   'review/calls.ts listOwnReviews .items[].language',
   'review/calls.ts listProductReviews .items[].language',
   'review/desk.calls.ts listReviews .items[].language',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { documentCalls } from '#src/lib/browser/api/desk/documents.ts';
 import { createDocument } from '#src/stores/desk/document.ts';
+import { savedDocument } from '#src/stores/desk/document-source.ts';
 import { createHistory } from '#src/stores/desk/history.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-const make = () => createDocument(documentCalls<Config>('web'), words);
+const make = () => createDocument<Config>('web', words);
 async function opened() {
   const document = make();
   await document.load();
@@ -176,7 +176,7 @@ describe('its history', () => {
   const brief = (id: number) => ({ id, at: '', by: '林', kind: 'web', ref: '', action: 'save', version: id });
 
   it('is shown a page at a time, one change looked at', async () => {
-    const { history, change } = documentCalls('web');
+    const { history, change } = savedDocument('web');
     mall.answers[`${OPEN}/history`] = { items: [brief(9), brief(8)], more: true };
     mall.answers[`${OPEN}/history?before=8`] = { items: [brief(7)], more: false };
     mall.answers[`${OPEN}/history/8`] = { ...brief(8), before: { a: 1 }, after: { a: 2 } };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { goodsNamed } from '#src/lib/browser/api/desk/content.ts';
+import { listHomeGoods } from '#contract/content/desk.calls.ts';
 import { createGoodsNames } from '#src/stores/desk/goods-names.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 it('names are asked for once', async () => {
-  const goods = createGoodsNames(goodsNamed, WORDS);
-  mall.answers['GET /desk/p/home-page/goods?ids=1,2'] = [good(1), good(2)];
+  const goods = createGoodsNames(listHomeGoods, WORDS);
+  mall.answers['GET /desk/p/home-page/goods?ids=1%2C2'] = [good(1), good(2)];
   await goods.name([1, 2]);
   await goods.name([2, 1]);
   expect(mall.sent).toHaveLength(1);
@@ -21,7 +21,7 @@ it('names are asked for once', async () => {
 });
 
 it('what is found is known by name; no words find nothing', async () => {
-  const goods = createGoodsNames(goodsNamed, WORDS);
+  const goods = createGoodsNames(listHomeGoods, WORDS);
   mall.answers[`GET /pms/search?searchText=${encodeURIComponent('灯')}`] = { items: [good(5)] };
   await goods.find(' 灯 ');
   expect(goods.$found.get()).toEqual([good(5)]);

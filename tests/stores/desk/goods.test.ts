@@ -259,6 +259,7 @@ describe('a new product', () => {
     expect(mall.calls()).toEqual([]);
     mall.answers[ADD] = { id: 12 };
     expect(await form.send()).toBe(12);
+    expect(mall.last()?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,64}$/);
     expect(mall.last()?.body).toEqual({
       code: 'tea',
       title: { zh: '茶', en: '' },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { addNotice } from '#contract/content/desk.calls.ts';
 import type { NoticeDocument } from '#contract/content/desk.schema.ts';
-import { addNotice } from '#src/lib/browser/api/desk/content.ts';
 import { createNewDocument } from '#src/stores/desk/new-document.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
@@ -34,7 +34,7 @@ it('a new announcement is put in once, however often it is tried', async () => {
   expect(notice.$dirty.get()).toBe(false);
   const keys = mall.sent.map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
-  expect(await notice.calls.history()).toEqual({ items: [], more: false });
+  expect(await notice.source.history()).toEqual({ items: [], more: false });
 });
 
 it('one that may have got in is asked for first, and then saved as it has become', async () => {

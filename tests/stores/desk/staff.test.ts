@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeBrief } from '#contract/documents/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OperatorView } from '#contract/operator/staff.schema.ts';
-import { change, changes } from '#src/lib/browser/api/desk/changes.ts';
 import { createChangeLog } from '#src/stores/desk/change-log.ts';
 import { createPictureUpload } from '#src/stores/desk/picture.ts';
 import { deskLoginRules } from '#src/stores/desk/rules.ts';
@@ -58,13 +58,13 @@ describe('staff', () => {
 
 it('the log of changes follows the address, there and back', async () => {
   history.replaceState({}, '', '/desk/changes?kind=web');
-  const page = { items: [], more: false };
+  const page = { items: [{ id: 3 }], more: false };
   mall.answers['GET /desk/p/changes?kind=web'] = page;
   mall.answers['GET /desk/p/changes?kind=web&by=7'] = page;
-  mall.answers['GET /desk/p/changes?before=3'] = page;
+  mall.answers['GET /desk/p/changes?kind=web&before=3'] = page;
   mall.answers['GET /desk/p/changes/3'] = { id: 3 };
-  mall.answers['GET /desk/p/changes?'] = page;
-  const log = createChangeLog({ changes, change }, words);
+  mall.answers['GET /desk/p/changes'] = page;
+  const log = createChangeLog(words);
   const end = log.start();
   expect(log.$filter.get()).toEqual({ kind: 'web', ref: '', by: '' });
   log.show({ kind: 'web', ref: '', by: '7' });
@@ -75,8 +75,11 @@ it('the log of changes follows the address, there and back', async () => {
   dispatchEvent(new PopStateEvent('popstate'));
   expect(log.$filter.get().kind).toBe('web');
   end();
-  await changes({ kind: '', ref: '', by: '' }, 3);
-  expect(await change(3)).toEqual({ id: 3 });
+  await log.history.reload();
+  await log.history.more();
+  expect(mall.calls()).toContain('GET /desk/p/changes?kind=web&before=3');
+  await log.history.look({ id: 3 } as ChangeBrief);
+  expect(log.history.$open.get()).toEqual({ id: 3 });
 });
 
 describe('a picture', () => {

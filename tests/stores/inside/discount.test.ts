@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createPricedGoods } from '#src/stores/desk/priced-goods.ts';
+import { createPricedGoods } from '#src/stores/desk/discount.ts';
 import { createDiscount, createDiscounts } from '#src/stores/inside/discount.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 

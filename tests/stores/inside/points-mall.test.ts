@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import * as deskApi from '#src/lib/browser/api/desk/points-mall.ts';
 import * as api from '#src/lib/browser/api/points-mall.ts';
 import { pointsParams, pointsPath, readPoints } from '#src/lib/browser/points-mall/points-url.ts';
-import { createPointsStock } from '#src/stores/desk/points-stock.ts';
 import { createPointsGood, createPointsMall } from '#src/stores/inside/points-mall.ts';
 
 const WORDS = { internal: 'internal', network: 'network', busy: 'busy', tooMany: 'tooMany' } as never;
@@ -20,14 +18,4 @@ it('lists what the address asks for, and shows one', async () => {
   const good = createPointsGood(1, WORDS);
   await good.reload();
   expect(good.value()).toEqual({ has: 5 });
-});
-
-it('moves pieces at the desk', async () => {
-  vi.spyOn(deskApi, 'pointsStock').mockResolvedValue({ stock: 1, skuStock: 9 });
-  const move = vi.spyOn(deskApi, 'movePointsStock').mockResolvedValue({ stock: 3, skuStock: 7 });
-  const stock = createPointsStock('4', WORDS);
-  await stock.reload();
-  expect(await stock.move(2)).toBe(true);
-  expect(move).toHaveBeenCalledWith('4', 2, expect.any(String));
-  expect(stock.value()).toEqual({ stock: 3, skuStock: 7 });
 });

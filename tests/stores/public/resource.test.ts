@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { idempotencyKey } from '#src/lib/browser/api/key.ts';
 import { ApiError } from '#src/lib/shared/api/client.ts';
 import { createAction } from '#src/stores/public/action.ts';
 import { createResource } from '#src/stores/public/resource.ts';
@@ -81,10 +80,4 @@ it('an action runs once at a time and says why it failed', async () => {
   expect(await action.run(() => Promise.reject(new Error('x')))).toBe(false);
   expect($toasts.get().map(({ text, tone }) => [text, tone])).toEqual([['slipped', 'error']]);
   expect(action.$busy.get()).toBe(false);
-});
-
-it('every intention has a key of its own, as the mall takes them', () => {
-  const [one, two] = [idempotencyKey(), idempotencyKey()];
-  expect(one['idempotency-key']).toMatch(/^[\w-]{16,64}$/);
-  expect(one).not.toEqual(two);
 });

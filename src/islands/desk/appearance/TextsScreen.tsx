@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { TextsDocument } from '#contract/appearance/schema.ts';
 import { OWN_TEXTS } from '#contract/appearance/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { type BuiltInText, createBuiltInTexts } from '../../../stores/desk/built-in-texts.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -22,7 +21,7 @@ const EMPTY = { zh: '', en: '' };
 
 function Screen() {
   const { t, failureWords } = useIsland();
-  const [document] = useState(() => createDocument(documentCalls<TextsDocument>('texts'), failureWords));
+  const [document] = useState(() => createDocument<TextsDocument>('texts', failureWords));
   const [builtIn, now] = useResource(createBuiltInTexts);
   const q = useStore(builtIn.$q);
   const nameOf = (path: readonly string[]) =>

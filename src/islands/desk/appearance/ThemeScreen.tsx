@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Scheme, Theme } from '#contract/appearance/schema.ts';
 import { FONTS, SCHEMES, THEME_COLOURS } from '#contract/appearance/values.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { FONT_STACKS } from '../../../lib/shared/fonts.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -16,7 +15,7 @@ export const ThemeScreen = defineScreen(Screen);
 
 function Screen() {
   const { t, failureWords } = useIsland();
-  const [document] = useState(() => createDocument(documentCalls<Theme>('theme'), failureWords));
+  const [document] = useState(() => createDocument<Theme>('theme', failureWords));
   const nameOf = (path: readonly string[]) => path.map((part) => t(`deskbrand:theme.${part}`)).join(' · ');
   return (
     <DocumentFrame document={document} title={t('deskbrand:theme.title')} nameOf={nameOf}>

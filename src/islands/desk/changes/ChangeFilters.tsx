@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { StaffView } from '#contract/operator/staff.schema.ts';
-import type { ChangeFilter } from '../../../lib/browser/api/desk/changes.ts';
+import type { ChangeFilter } from '../../../stores/desk/change-log.ts';
 import type { Resource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Choice, Filters } from '../ui/Filters.tsx';

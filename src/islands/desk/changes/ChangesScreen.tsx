@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
-import { type ChangeFilter, change, changes } from '../../../lib/browser/api/desk/changes.ts';
 import { changesOf } from '../../../lib/browser/desk/differences.ts';
-import { createChangeLog } from '../../../stores/desk/change-log.ts';
+import { type ChangeFilter, createChangeLog } from '../../../stores/desk/change-log.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { ChangeList } from '../ui/ChangeList.tsx';
 import { Differences } from '../ui/Differences.tsx';
@@ -17,7 +16,7 @@ export const ChangesScreen = defineScreen(Screen);
 
 function Screen({ kinds }: { kinds: string[] }) {
   const { t, failureWords } = useIsland();
-  const [log] = useState(() => createChangeLog({ changes, change }, failureWords));
+  const [log] = useState(() => createChangeLog(failureWords));
   const filter = useStore(log.$filter);
   const now = useStore(log.history.$state);
   useEffect(() => log.start(), [log]);

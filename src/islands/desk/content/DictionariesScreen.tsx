@@ -1,7 +1,6 @@
 import type { DeskDictionaries } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
-import { listDictionaries } from '../../../lib/browser/api/desk/content.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createDictionaries } from '../../../stores/desk/content.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import type { Column } from '../ui/DataTable.tsx';
@@ -15,7 +14,7 @@ type Row = DeskDictionaries[number];
 
 function Screen() {
   const { t, language } = useIsland();
-  const [list, now] = useResource((words) => createResource(listDictionaries, words));
+  const [list, now] = useResource(createDictionaries);
   const columns: Column<Row>[] = [
     {
       id: 'name',

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DictDocument } from '#contract/content/desk.schema.ts';
 import { ENABLED } from '#contract/enums.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -20,7 +19,7 @@ export const DictionaryScreen = defineScreen(Screen);
 function Screen({ code }: Pick<Props, 'code'>) {
   const { t, failureWords } = useIsland();
   const nameOf = useFieldName('dictionary');
-  const [document] = useState(() => createDocument(documentCalls<DictDocument>(`dictionary/${code}`), failureWords));
+  const [document] = useState(() => createDocument<DictDocument>(`dictionary/${code}`, failureWords));
   return (
     <DocumentFrame
       document={document}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { NoticeDocument } from '#contract/content/desk.schema.ts';
-import { addNotice } from '../../../lib/browser/api/desk/content.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
-import { createNewDocument } from '../../../stores/desk/new-document.ts';
+import { createNotice } from '../../../stores/desk/content.ts';
+import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
@@ -24,17 +22,7 @@ export const NoticeScreen = defineScreen(Screen);
 function Screen({ id }: Pick<Props, 'id'>) {
   const { t, failureWords } = useIsland();
   const nameOf = useFieldName('notice');
-  const [document] = useState(() =>
-    id
-      ? createDocument(documentCalls<NoticeDocument>(`notice/${id}`), failureWords)
-      : createNewDocument<NoticeDocument>(
-          {
-            ...{ kind: 'notice', start: emptyNotice(), add: addNotice },
-            onAdded: (added) => setTimeout(() => location.assign(`${PATH}/${added}`)),
-          },
-          failureWords,
-        ),
-  );
+  const [document] = useState(() => createNotice(id, failureWords));
   return (
     <DocumentFrame
       document={document}
@@ -47,13 +35,6 @@ function Screen({ id }: Pick<Props, 'id'>) {
     </DocumentFrame>
   );
 }
-
-const emptyNotice = (): NoticeDocument => ({
-  title: { zh: '', en: '' },
-  html: { zh: '', en: '' },
-  pinned: false,
-  publishedAt: new Date().toISOString(),
-});
 
 function Fields({ document, value }: { document: DeskDocument<NoticeDocument>; value: NoticeDocument }) {
   const { t } = useIsland();

@@ -2,9 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskNotice } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
-import { listNotices, removeNotice } from '../../../lib/browser/api/desk/content.ts';
-import { createAction } from '../../../stores/public/action.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createNotices } from '../../../stores/desk/content.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -23,7 +21,7 @@ export const NoticesScreen = defineScreen(Screen);
 
 function Screen({ page }: Pick<Props, 'page'>) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(() => listNotices(page), words));
+  const [list, now] = useResource((words) => createNotices(page, words));
   const [going, setGoing] = useState<DeskNotice>();
   return (
     <FoundList
@@ -38,7 +36,7 @@ function Screen({ page }: Pick<Props, 'page'>) {
       columns={useColumns(setGoing)}
       card
     >
-      {going && <Remove notice={going} onClose={() => setGoing(undefined)} onGone={list.reload} />}
+      {going && <Remove list={list} notice={going} onClose={() => setGoing(undefined)} />}
     </FoundList>
   );
 }
@@ -80,17 +78,15 @@ function useColumns(onRemove: (notice: DeskNotice) => void): Column<DeskNotice>[
   ];
 }
 
-type RemoveProps = { notice: DeskNotice; onClose: () => void; onGone: () => Promise<void> };
+type RemoveProps = { list: ReturnType<typeof createNotices>; notice: DeskNotice; onClose: () => void };
 
-function Remove({ notice, onClose, onGone }: RemoveProps) {
-  const { t, language, failureWords } = useIsland();
-  const [action] = useState(() => createAction(failureWords));
-  const busy = useStore(action.$busy);
+function Remove({ list, notice, onClose }: RemoveProps) {
+  const { t, language } = useIsland();
+  const busy = useStore(list.$busy);
   const remove = async () => {
-    if (await action.run(() => removeNotice(notice.id, notice.version)))
-      toast(t('deskcontent:notice.removed'), 'success');
+    if (await list.remove(notice)) toast(t('deskcontent:notice.removed'), 'success');
     onClose();
-    await onGone();
+    await list.reload();
   };
   return (
     <Confirm

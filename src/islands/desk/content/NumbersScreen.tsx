@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NUMBER_BOUNDS, type Numbers } from '#contract/settings/values.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
@@ -82,7 +81,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
 function Screen() {
   const { t, failureWords } = useIsland();
   const nameOf = useFieldName('numbers');
-  const [document] = useState(() => createDocument(documentCalls<Numbers>('numbers'), failureWords));
+  const [document] = useState(() => createDocument<Numbers>('numbers', failureWords));
   return (
     <DocumentFrame
       document={document}

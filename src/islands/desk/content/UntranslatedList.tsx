@@ -1,6 +1,5 @@
 import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untranslated.schema.ts';
-import { listUntranslated } from '../../../lib/browser/api/desk/content.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createUntranslated } from '../../../stores/desk/content.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
@@ -25,7 +24,7 @@ const PATHS: Record<UntranslatedKind, string> = {
 
 function List() {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(listUntranslated, words));
+  const [list, now] = useResource(createUntranslated);
   const title = t('deskcontent:untranslated.title');
   const columns: Column<UntranslatedItem>[] = [
     {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { SearchDocument } from '#contract/content/desk.schema.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import { toGroup, withoutEmpty } from '../../../lib/browser/desk/word-groups.ts';
-import { createDocument } from '../../../stores/desk/document.ts';
+import { toGroup } from '../../../lib/browser/desk/word-groups.ts';
+import { createSearchWords } from '../../../stores/desk/content.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
@@ -17,13 +15,7 @@ export const WordsScreen = defineScreen(Screen);
 function Screen() {
   const { t, failureWords } = useIsland();
   const nameOf = useFieldName('words');
-  const [document] = useState(() => {
-    const calls = documentCalls<SearchDocument>('words');
-    return createDocument(
-      { ...calls, save: ({ value, version }) => calls.save({ value: withoutEmpty(value), version }) },
-      failureWords,
-    );
-  });
+  const [document] = useState(() => createSearchWords(failureWords));
   return (
     <DocumentFrame document={document} title={t('deskcontent:menu.words')} nameOf={nameOf}>
       {({ hotWords, synonyms }) => (

@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import type { CouponChoices, CouponDocument } from '#contract/coupon/desk.schema.ts';
-import { COUPON_TYPE } from '#contract/enums.ts';
-import { DAY_MS } from '#contract/time.ts';
-import { addCoupon, couponChoices } from '../../../lib/browser/api/desk/coupons.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import type { CouponChoices } from '#contract/coupon/desk.schema.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import { createDocument } from '../../../stores/desk/document.ts';
-import { createNewDocument } from '../../../stores/desk/new-document.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createCoupon, createCouponChoices } from '../../../stores/desk/coupon.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -29,7 +23,7 @@ type Props = {
 export const CouponScreen = defineScreen(Choices);
 
 function Choices({ id }: Pick<Props, 'id'>) {
-  const [choices, now] = useResource((words) => createResource(couponChoices, words));
+  const [choices, now] = useResource(createCouponChoices);
   if (now.value) return <Screen id={id} choices={now.value} />;
   return (
     <Loading now={now} onRetry={choices.reload}>
@@ -38,34 +32,10 @@ function Choices({ id }: Pick<Props, 'id'>) {
   );
 }
 
-/** To be taken for a month from now on, and used within a week. */
-function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
-  const now = Date.now();
-  return {
-    name: { zh: '', en: '' },
-    shopId: mall ? null : (shops[0]?.id ?? null),
-    ...{ type: COUPON_TYPE.A, threshold: 20_000, amount: 2_000, off: 0, cap: 0, scope: 'all' },
-    ...{ total: 1_000, each: 1, useFrom: null, useTo: null, days: 7 },
-    takeFrom: new Date(now).toISOString(),
-    takeTo: new Date(now + 30 * DAY_MS).toISOString(),
-    ...{ inCentre: true, newcomers: false, stopped: false },
-  };
-}
-
 function Screen({ id, choices }: Pick<Props, 'id'> & { choices: CouponChoices }) {
   const { t, failureWords } = useIsland();
   const [dialog, setDialog] = useState<'give' | 'codes'>();
-  const [document] = useState(() =>
-    id
-      ? createDocument(documentCalls<CouponDocument>(`coupon/${id}`), failureWords)
-      : createNewDocument<CouponDocument>(
-          {
-            ...{ kind: 'coupon', start: newCoupon(choices), add: addCoupon },
-            onAdded: (added) => setTimeout(() => location.assign(`${PATH}/${added}`)),
-          },
-          failureWords,
-        ),
-  );
+  const [document] = useState(() => createCoupon(id, choices, failureWords));
   const nameOf = (path: Path): string =>
     path.map((key) => (key === ORDER || key.startsWith('#') ? key : t(`deskcoupons:field.${key}`))).join(' · ');
   return (

@@ -1,6 +1,6 @@
+import { listCoupons } from '#contract/coupon/desk.calls.ts';
 import type { DeskCoupon } from '#contract/coupon/desk.schema.ts';
 import { pick } from '#contract/text.ts';
-import { listCoupons } from '../../../lib/browser/api/desk/coupons.ts';
 import { couponBrief } from '../../../lib/shared/coupon-text.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -15,7 +15,7 @@ const PATH = '/desk/coupons';
 export const CouponsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskcoupons" load={listCoupons} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskcoupons" list={listCoupons} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskCoupon>[] {

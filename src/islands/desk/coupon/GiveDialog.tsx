@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { GivenCoupons } from '#contract/coupon/desk.schema.ts';
 import { halfWidth } from '#contract/text.ts';
-import { giveCoupon } from '../../../lib/browser/api/desk/coupons.ts';
-import { createAction } from '../../../stores/public/action.ts';
-import { createIdempotentCall } from '../../../stores/public/idempotent-call.ts';
+import { createCouponGift } from '../../../stores/desk/coupon.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -15,12 +12,10 @@ const MOBILE = /^1\d{10}$/;
 /** Gives a coupon to shoppers by their mobile numbers. @param ofShop a shop gives to its own buyers alone */
 export function GiveDialog({ id, ofShop, onClose }: { id: string; ofShop: boolean; onClose: () => void }) {
   const { t, failureWords } = useIsland();
-  const [action] = useState(() => createAction(failureWords));
-  const [call] = useState(() => createIdempotentCall<{ mobiles: string[] }>());
-  const busy = useStore(action.$busy);
+  const [gift] = useState(() => createCouponGift(id, failureWords));
+  const [busy, given] = [useStore(gift.$busy), useStore(gift.$given)];
   const [text, setText] = useState('');
   const [error, setError] = useState('');
-  const [given, setGiven] = useState<GivenCoupons>();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const mobiles = halfWidth(text)
@@ -30,10 +25,7 @@ export function GiveDialog({ id, ofShop, onClose }: { id: string; ofShop: boolea
     if (wrong || !mobiles.length)
       return setError(wrong ? t('deskcoupons:give.wrong', { mobile: wrong }) : t('deskcoupons:give.none'));
     setError('');
-    await action.run(async () => {
-      setGiven(await call.run({ mobiles }, (key) => giveCoupon(id, mobiles, key)));
-      setText('');
-    });
+    if (await gift.give(mobiles)) setText('');
   };
   return (
     <Dialog title={t('deskcoupons:give.title')} onClose={onClose}>

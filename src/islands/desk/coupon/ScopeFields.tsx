@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { listCouponGoods } from '#contract/coupon/desk.calls.ts';
 import type { CouponChoices } from '#contract/coupon/desk.schema.ts';
 import type { CouponScope } from '#contract/coupon/schema.ts';
-import { couponGoods } from '../../../lib/browser/api/desk/coupons.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Select } from '../ui/fields.tsx';
@@ -48,7 +48,7 @@ export function ScopeFields({ value, onValue, choices }: Props) {
           ids={products}
           onIds={(ids) => onValue(ids.length ? { products: ids } : 'all')}
           most={MOST.products}
-          namesOf={couponGoods}
+          names={listCouponGoods}
           texts={{
             legend: t('deskcoupons:scope.products'),
             items: t('deskcoupons:scope.products'),

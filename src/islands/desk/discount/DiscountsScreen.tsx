@@ -1,6 +1,6 @@
+import { listDiscounts } from '#contract/discount/desk.calls.ts';
 import type { DeskDiscount } from '#contract/discount/desk.schema.ts';
 import { pick } from '#contract/text.ts';
-import { listDiscounts } from '../../../lib/browser/api/desk/discounts.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
@@ -14,7 +14,7 @@ const PATH = '/desk/discounts';
 export const DiscountsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskdiscounts" load={listDiscounts} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskdiscounts" list={listDiscounts} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskDiscount>[] {

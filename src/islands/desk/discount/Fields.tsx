@@ -1,5 +1,5 @@
+import { listPricedGoods } from '#contract/discount/desk.calls.ts';
 import type { DiscountChoices, DiscountDocument } from '#contract/discount/desk.schema.ts';
-import { pricedGoods } from '../../../lib/browser/api/desk/discounts.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select, Switch } from '../ui/fields.tsx';
@@ -147,7 +147,7 @@ function Goods({ document, value }: Part) {
         ids={goods.map(({ productId }) => productId)}
         onIds={setIds}
         most={MOST_GOODS}
-        namesOf={pricedGoods}
+        names={listPricedGoods}
         texts={{
           legend: t('deskdiscounts:field.goods'),
           items: t('deskdiscounts:field.goods'),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createPricedGoods } from '../../../stores/desk/priced-goods.ts';
+import { createPricedGoods } from '../../../stores/desk/discount.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { YuanInput } from '../product/YuanInput.tsx';
 

@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { DeskFlashItems, FlashItemInput, FlashSkus } from '#contract/flash-sale/desk.schema.ts';
-import { addItem, findSkus } from '../../../lib/browser/api/desk/flash-sale.ts';
+import type { DeskFlashItems, FlashSkus } from '#contract/flash-sale/desk.schema.ts';
 import { price as priceText } from '../../../lib/shared/price.ts';
-import { createAction } from '../../../stores/public/action.ts';
-import { createForm } from '../../../stores/public/form.ts';
-import { createIdempotentCall } from '../../../stores/public/idempotent-call.ts';
+import { createFlashItem, createFlashSkus } from '../../../stores/desk/flash-sale.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -40,13 +37,12 @@ export function AddDialog(props: Props) {
 
 function Finder({ session, onSku }: { session: string; onSku: (sku: Sku) => void }) {
   const { t, failureWords } = useIsland();
-  const [action] = useState(() => createAction(failureWords));
-  const busy = useStore(action.$busy);
+  const [skus] = useState(() => createFlashSkus(session, failureWords));
+  const [busy, found] = [useStore(skus.$busy), useStore(skus.$found)];
   const [text, setText] = useState('');
-  const [found, setFound] = useState<FlashSkus>();
-  const find = async (event: FormEvent) => {
+  const find = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) await action.run(async () => setFound(await findSkus(session, text.trim())));
+    void skus.find(text);
   };
   return (
     <>
@@ -102,9 +98,8 @@ const noneIfZero = (limit: number): number | null => (limit === 0 ? null : limit
 /** At what price, how many, and how many each. */
 function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
   const { t, failureWords } = useIsland();
-  const [form] = useState(() => createForm(failureWords));
-  const [call] = useState(() => createIdempotentCall<FlashItemInput>());
-  const [busy, failure] = [useStore(form.$busy), useStore(form.$failure)];
+  const [item] = useState(() => createFlashItem(session, failureWords));
+  const [busy, failure] = [useStore(item.$busy), useStore(item.$failure)];
   const [input, setInput] = useState({ price: 0, stock: 1, limitOrder: 0, limitEach: 1, discounts: false });
   const set = (change: Partial<typeof input>) => setInput({ ...input, ...change });
   const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
@@ -113,8 +108,7 @@ function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
     event.preventDefault();
     const { price, stock, discounts } = input;
     const limits = { limitOrder: noneIfZero(input.limitOrder), limitEach: noneIfZero(input.limitEach) };
-    const item = { skuId: sku.skuId, price, stock, ...limits, discounts };
-    if (!(await form.submit(undefined, () => call.run(item, (key) => addItem(session, item, key))))) return;
+    if (!(await item.add({ skuId: sku.skuId, price, stock, ...limits, discounts }))) return;
     toast(t(adds === 'put' ? 'deskflash:form.wasPut' : 'deskflash:form.wasApplied'), 'success');
     onClose();
     await onDone();

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { DeskFlashItem, DeskFlashItems, FlashMove } from '#contract/flash-sale/desk.schema.ts';
 import { pick } from '#contract/text.ts';
-import { listItems } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createFlashItems } from '../../../stores/desk/flash-sale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -24,7 +23,7 @@ export const GoodsScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(() => listItems(id), words));
+  const [list, now] = useResource((words) => createFlashItems(id, words));
   const [adding, setAdding] = useState(false);
   const [moving, setMoving] = useState<Moving>();
   const { value } = now;

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { DeskFlashItem, FlashMove } from '#contract/flash-sale/desk.schema.ts';
-import { moveItem } from '../../../lib/browser/api/desk/flash-sale.ts';
-import { createAction } from '../../../stores/public/action.ts';
-import { createForm } from '../../../stores/public/form.ts';
+import { createFlashMove, createFlashRefusal } from '../../../stores/desk/flash-sale.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -18,10 +16,10 @@ const REASON = 200;
 /** Asks before an item moves, and says what becomes of its pieces. */
 export function MoveDialog({ item, move, onClose, onDone }: Common & { move: Exclude<FlashMove, 'refuse'> }) {
   const { t, failureWords } = useIsland();
-  const [action] = useState(() => createAction(failureWords));
-  const busy = useStore(action.$busy);
+  const [moving] = useState(() => createFlashMove(item.id, failureWords));
+  const busy = useStore(moving.$busy);
   const confirm = async () => {
-    if (await action.run(() => moveItem(item.id, move))) toast(t(`deskflash:moved.${move}`), 'success');
+    if (await moving.run(move)) toast(t(`deskflash:moved.${move}`), 'success');
     onClose();
     await onDone();
   };
@@ -44,13 +42,13 @@ export function MoveDialog({ item, move, onClose, onDone }: Common & { move: Exc
 /** Refuses an application, with a reason. */
 export function RefuseDialog({ item, onClose, onDone }: Common) {
   const { t, failureWords } = useIsland();
-  const [form] = useState(() => createForm(failureWords));
-  const [busy, failure] = [useStore(form.$busy), useStore(form.$failure)];
+  const [refusal] = useState(() => createFlashRefusal(item.id, failureWords));
+  const [busy, failure] = [useStore(refusal.$busy), useStore(refusal.$failure)];
   const [reason, setReason] = useState('');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const error = reason.trim() ? undefined : { field: 'reason', text: t('deskflash:reasonNeeded') };
-    if (!(await form.submit(error, () => moveItem(item.id, 'refuse', reason)))) return;
+    if (!(await refusal.refuse(reason, error))) return;
     toast(t('deskflash:moved.refuse'), 'success');
     onClose();
     await onDone();

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { FlashSessionDocument } from '#contract/flash-sale/desk.schema.ts';
-import { HOUR_MS } from '#contract/time.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import { addSession } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
-import { createNewDocument } from '../../../stores/desk/new-document.ts';
+import type { DeskDocument } from '../../../stores/desk/document.ts';
+import { createFlashSession } from '../../../stores/desk/flash-sale.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
@@ -21,26 +18,9 @@ type Props = {
 /** When a session runs, and what it is called. */
 export const SessionScreen = defineScreen(Screen);
 
-/** Two hours from the next full hour on. */
-function newSession(): FlashSessionDocument {
-  const start = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
-  const at = (hours: number) => new Date(start + hours * HOUR_MS).toISOString();
-  return { title: { zh: '', en: '' }, startsAt: at(0), endsAt: at(2), daily: false };
-}
-
 function Screen({ id }: Pick<Props, 'id'>) {
   const { t, failureWords } = useIsland();
-  const [document] = useState(() =>
-    id
-      ? createDocument(documentCalls<FlashSessionDocument>(`flash-session/${id}`), failureWords)
-      : createNewDocument<FlashSessionDocument>(
-          {
-            ...{ kind: 'flash-session', start: newSession(), add: addSession },
-            onAdded: (added) => setTimeout(() => location.assign(`${PATH}/${added}`)),
-          },
-          failureWords,
-        ),
-  );
+  const [document] = useState(() => createFlashSession(id, failureWords));
   const nameOf = (path: Path): string =>
     path.map((key) => (key === ORDER || key.startsWith('#') ? key : t(`deskflash:field.${key}`))).join(' · ');
   return (

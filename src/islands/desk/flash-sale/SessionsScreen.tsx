@@ -2,9 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskFlashSession } from '#contract/flash-sale/desk.schema.ts';
 import { pick } from '#contract/text.ts';
-import { listSessions, removeSession } from '../../../lib/browser/api/desk/flash-sale.ts';
-import { createAction } from '../../../stores/public/action.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createFlashSessions } from '../../../stores/desk/flash-sale.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -23,7 +21,7 @@ export const SessionsScreen = defineScreen(Screen);
 
 function Screen({ page }: Pick<Props, 'page'>) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(() => listSessions(page), words));
+  const [list, now] = useResource((words) => createFlashSessions(page, words));
   const edits = now.value?.edits ?? false;
   const [leaving, setLeaving] = useState<DeskFlashSession>();
   return (
@@ -41,7 +39,7 @@ function Screen({ page }: Pick<Props, 'page'>) {
       columns={useColumns(edits, setLeaving)}
       card
     >
-      {leaving && <Remove session={leaving} onClose={() => setLeaving(undefined)} onGone={list.reload} />}
+      {leaving && <Remove list={list} session={leaving} onClose={() => setLeaving(undefined)} />}
     </FoundList>
   );
 }
@@ -107,16 +105,15 @@ const removal = (
   end: true,
 });
 
-type RemoveProps = { session: DeskFlashSession; onClose: () => void; onGone: () => Promise<void> };
+type RemoveProps = { list: ReturnType<typeof createFlashSessions>; session: DeskFlashSession; onClose: () => void };
 
-function Remove({ session, onClose, onGone }: RemoveProps) {
-  const { t, language, failureWords } = useIsland();
-  const [action] = useState(() => createAction(failureWords));
-  const busy = useStore(action.$busy);
+function Remove({ list, session, onClose }: RemoveProps) {
+  const { t, language } = useIsland();
+  const busy = useStore(list.$busy);
   const remove = async () => {
-    if (await action.run(() => removeSession(session.id, session.version))) toast(t('deskflash:gone'), 'success');
+    if (await list.remove(session)) toast(t('deskflash:gone'), 'success');
     onClose();
-    await onGone();
+    await list.reload();
   };
   return (
     <Confirm

@@ -1,4 +1,4 @@
-import type { BulkReport as Report } from '../../../lib/browser/api/desk/goods.ts';
+import type { BulkReport as Report } from '#contract/product/bulk.schema.ts';
 import { productPath } from '../../../lib/shared/desk/goods-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
+import { listCouponGoods } from '#contract/coupon/desk.calls.ts';
 import type { GroupBuyDocument } from '#contract/group-buy/desk.schema.ts';
 import { GROUP_HOURS, GROUP_SIZE } from '#contract/group-buy/values.ts';
-import { couponGoods } from '../../../lib/browser/api/desk/coupons.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, Switch } from '../ui/fields.tsx';
@@ -24,7 +24,7 @@ export function Fields({ document, value, fresh }: Props) {
               document.set('prices', {});
             }}
             most={2}
-            namesOf={couponGoods}
+            names={listCouponGoods}
             texts={{
               legend: t('deskgroups:field.productId'),
               items: t('deskgroups:field.productId'),

@@ -1,5 +1,5 @@
+import { listGroupBuys } from '#contract/group-buy/desk.calls.ts';
 import type { DeskGroupBuy } from '#contract/group-buy/desk.schema.ts';
-import { listGroupBuys } from '../../../lib/browser/api/desk/group-buy.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
@@ -13,7 +13,7 @@ const PATH = '/desk/group-buy';
 export const GroupBuysScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskgroups" load={listGroupBuys} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskgroups" list={listGroupBuys} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskGroupBuy>[] {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DeskGroups } from '#contract/group-buy/desk.schema.ts';
-import { groupsOf } from '../../../lib/browser/api/desk/group-buy.ts';
-import { createPaged } from '../../../stores/public/paged.ts';
+import { createGroups } from '../../../stores/desk/group-buy.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -15,9 +14,7 @@ type Group = DeskGroups['items'][number];
 export function Groups({ id }: { id: string }) {
   const { t } = useIsland();
   const [page, setPage] = useState(1);
-  const [list, now] = useResource((words) =>
-    createPaged({ page: 1 }, (filter: { page: number }) => groupsOf(id, filter.page), words),
-  );
+  const [list, now] = useResource((words) => createGroups(id, words));
   const go = (to: number) => {
     setPage(to);
     void list.show({ page: to });

@@ -1,8 +1,7 @@
 import type { GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
 import type { SkuPrices } from '#contract/promotion/schema.ts';
-import { groupBuyGoods } from '../../../lib/browser/api/desk/group-buy.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createGroupBuyGoods } from '../../../stores/desk/group-buy.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -14,7 +13,7 @@ type Props = { productId: number; value: SkuPrices; onValue: (prices: SkuPrices)
 
 /** What each SKU of the product costs in a group; without an amount it is not in the activity. */
 export function Prices({ productId, value, onValue }: Props) {
-  const [goods, now] = useResource((words) => createResource(() => groupBuyGoods(productId), words));
+  const [goods, now] = useResource((words) => createGroupBuyGoods(productId, words));
   return (
     <>
       <Loading now={now} onRetry={goods.reload}>

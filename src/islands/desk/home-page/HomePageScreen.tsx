@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { HomeOptions } from '#contract/content/desk.schema.ts';
 import type { HomeDraft } from '#contract/preview/schema.ts';
-import { homeOptions } from '../../../lib/browser/api/desk/content.ts';
+import { createHomeOptions } from '../../../stores/desk/content.ts';
 import { createDraft, type Draft } from '../../../stores/desk/draft.ts';
-import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -24,7 +23,7 @@ function Screen() {
   const { t, failureWords } = useIsland();
   const nameOf = useFieldName('home');
   const [draft] = useState(() => createDraft<HomeDraft>('home-page', failureWords));
-  const [options, found] = useResource((words) => createResource(homeOptions, words));
+  const [options, found] = useResource(createHomeOptions);
   return (
     <DraftFrame
       draft={draft}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PAID_PLANS } from '#contract/code-words.ts';
 import type { Benefits, MemberDocument } from '#contract/member/schema.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
@@ -28,7 +27,7 @@ function useNames(): (path: Path) => string {
 function Screen() {
   const { t, failureWords } = useIsland();
   const nameOf = useNames();
-  const [document] = useState(() => createDocument(documentCalls<MemberDocument>('member'), failureWords));
+  const [document] = useState(() => createDocument<MemberDocument>('member', failureWords));
   return (
     <DocumentFrame
       document={document}

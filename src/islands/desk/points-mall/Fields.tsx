@@ -1,6 +1,6 @@
+import { listCouponGoods } from '#contract/coupon/desk.calls.ts';
 import type { PointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
 import { POINTS_PRICE } from '#contract/points-mall/values.ts';
-import { couponGoods } from '../../../lib/browser/api/desk/coupons.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -26,7 +26,7 @@ export function Fields({ document, value, fresh }: Props) {
               document.set('skuId', 0);
             }}
             most={2}
-            namesOf={couponGoods}
+            names={listCouponGoods}
             texts={{
               legend: t('deskpoints:field.productId'),
               items: t('deskpoints:field.productId'),

@@ -1,5 +1,5 @@
+import { listPointsGoods } from '#contract/points-mall/desk.calls.ts';
 import type { DeskPointsGood } from '#contract/points-mall/desk.schema.ts';
-import { listPointsGoods } from '../../../lib/browser/api/desk/points-mall.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
@@ -13,7 +13,7 @@ const PATH = '/desk/points-mall';
 export const PointsGoodsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskpoints" load={listPointsGoods} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskpoints" list={listPointsGoods} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskPointsGood>[] {

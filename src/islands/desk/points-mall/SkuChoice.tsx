@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
-import { groupBuyGoods } from '../../../lib/browser/api/desk/group-buy.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createGroupBuyGoods } from '../../../stores/desk/group-buy.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -18,7 +17,7 @@ type Props = {
 
 /** Which SKU of the product it is. */
 export function SkuChoice(props: Props) {
-  const [goods, now] = useResource((words) => createResource(() => groupBuyGoods(props.productId), words));
+  const [goods, now] = useResource((words) => createGroupBuyGoods(props.productId, words));
   return (
     <>
       <Loading now={now} onRetry={goods.reload}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { POINTS_PIECES } from '#contract/points-mall/values.ts';
-import { createPointsStock } from '../../../stores/desk/points-stock.ts';
+import { createPointsStock } from '../../../stores/desk/points-mall.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { ShopDocument } from '#contract/store/shop.schema.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import { loadChoices } from '../../../lib/browser/api/desk/goods.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createProductChoices } from '../../../stores/desk/goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -22,7 +20,7 @@ export const ShopScreen = defineScreen(({ id, mall }: Props) => (mall ? <OneOfMa
 /** The mall looks after all shops: which of them is beside it. */
 function OneOfMany({ id }: { id: number }) {
   const { t } = useIsland();
-  const [choices, now] = useResource((words) => createResource(loadChoices, words));
+  const [choices, now] = useResource(createProductChoices);
   const shops = now.value?.shops ?? [];
   return (
     <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-5 items-start max-[60rem]:grid-cols-1">
@@ -48,7 +46,7 @@ function OneOfMany({ id }: { id: number }) {
 
 function Shop({ id, name }: { id: number; name?: string | undefined }) {
   const { t, failureWords } = useIsland();
-  const [document] = useState(() => createDocument(documentCalls<ShopDocument>(`shop/${id}`), failureWords));
+  const [document] = useState(() => createDocument<ShopDocument>(`shop/${id}`, failureWords));
   return (
     <DocumentFrame
       document={document}

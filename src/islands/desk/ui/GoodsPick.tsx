@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { NamedGoods } from '#contract/content/desk.schema.ts';
-import { createGoodsNames, type NamesOf } from '../../../stores/desk/goods-names.ts';
+import { createGoodsNames, type GoodsNamesCall } from '../../../stores/desk/goods-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -14,11 +14,12 @@ type Props = {
   most: number;
   /** What the goods are for, and what puts one of them in. */
   texts: { legend: string; items: string; put: string; putOf: (name: string) => string };
-  namesOf: NamesOf;
+  /** Names goods by number. */
+  names: GoodsNamesCall;
 };
 
 /** Goods found by words and ordered by hand. */
-export function GoodsPick({ ids, onIds, most, texts, namesOf }: Props) {
+export function GoodsPick({ ids, onIds, most, texts, names: namesOf }: Props) {
   const { t, failureWords } = useIsland();
   const [goods] = useState(() => createGoodsNames(namesOf, failureWords));
   const names = useStore(goods.$names);

@@ -18,7 +18,7 @@ type Props<V> = { document: DeskDocument<V>; nameOf: (path: Path) => string; onC
 /** What a document was before: every change with its difference, and a way to take an earlier state up again. */
 export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
   const { t } = useIsland();
-  const [history, now] = useResource((words) => createHistory(document.calls, words));
+  const [history, now] = useResource((words) => createHistory(document.source, words));
   const restore = (value: unknown) => {
     document.change(value as V);
     toast(t('desk:history.restored'), 'info');

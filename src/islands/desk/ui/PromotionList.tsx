@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createPromotions, type PromotionsCall } from '../../../stores/desk/promotions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -15,7 +15,7 @@ type Props<Row> = ListPlace & {
   path: string;
   /** The namespace of its texts. */
   texts: string;
-  load: (query: URLSearchParams) => Promise<Page<Row>>;
+  list: PromotionsCall<Page<Row>>;
   columns: Column<Row>[];
 };
 
@@ -23,9 +23,16 @@ const queryOf = (page: number, text: string): URLSearchParams =>
   new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
 
 /** Promotions of a kind, searched by words, with a link to a new one; the rows link to theirs. */
-export function PromotionList<Row extends { id: number }>({ path, texts, load, columns, page, text }: Props<Row>) {
+export function PromotionList<Row extends { id: number }>({
+  path,
+  texts,
+  list: call,
+  columns,
+  page,
+  text,
+}: Props<Row>) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(() => load(queryOf(page, text)), words));
+  const [list, now] = useResource((words) => createPromotions(call, queryOf(page, text), words));
   const [typed, setTyped] = useState(text);
   return (
     <FoundList

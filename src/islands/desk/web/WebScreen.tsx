@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { WebConfig } from '#contract/content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { type BrandTexts, brandTexts } from '../../../lib/shared/brand-texts.ts';
 import type { Branding } from '../../../lib/shared/branding.ts';
 import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
@@ -22,7 +21,7 @@ export const WebScreen = defineScreen(Screen);
 
 function Screen({ fallback }: Props) {
   const { t, failureWords } = useIsland();
-  const [document] = useState(() => createDocument(documentCalls<WebConfig>('web'), failureWords));
+  const [document] = useState(() => createDocument<WebConfig>('web', failureWords));
   return (
     <DocumentFrame document={document} title={t('desk:menu.web')} nameOf={([field]) => t(`desk:web.field.${field}`)}>
       {(value) => (

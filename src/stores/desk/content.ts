@@ -1,0 +1,50 @@
+import * as calls from '#contract/content/desk.calls.ts';
+import type { DeskNotice, NoticeDocument, SearchDocument } from '#contract/content/desk.schema.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
+import { withoutEmpty } from '../../lib/browser/desk/word-groups.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+import { createDocumentFrom } from './document.ts';
+import { savedDocument } from './document-source.ts';
+import { createOneOfKind } from './new-document.ts';
+
+const newNotice = (): NoticeDocument => ({
+  title: { zh: '', en: '' },
+  html: { zh: '', en: '' },
+  pinned: false,
+  publishedAt: new Date().toISOString(),
+});
+
+/** One announcement. @param id undefined: a new one */
+export const createNotice = (id: string | undefined, words: FailureWords) =>
+  createOneOfKind({ kind: 'notice', id, start: newNotice, add: calls.addNotice, path: '/desk/notices' }, words);
+
+/** A page of the announcements, those to come too. */
+export function createNotices(page: number, words: FailureWords) {
+  const list = createResource(() => desk.call(calls.listNotices, { query: { page } }), words);
+  const action = createAction(words);
+  const remove = ({ id, version }: DeskNotice): Promise<boolean> =>
+    action.run(() => desk.call(calls.removeNotice, { params: { ref: id }, query: { version } }));
+  return { ...list, $busy: action.$busy, remove };
+}
+
+/** Every dictionary of the mall. */
+export const createDictionaries = (words: FailureWords) =>
+  createResource(() => desk.call(calls.listDictionaries), words);
+
+/** What has no English yet. */
+export const createUntranslated = (words: FailureWords) =>
+  createResource(() => desk.call(calls.listUntranslated), words);
+
+/** What a home page is made of. */
+export const createHomeOptions = (words: FailureWords) => createResource(() => desk.call(calls.listHomeOptions), words);
+
+/** Words of the search box, and words that mean the same; groups without words are not saved. */
+export function createSearchWords(words: FailureWords) {
+  const saved = savedDocument<SearchDocument>('words');
+  return createDocumentFrom<SearchDocument>(
+    { ...saved, save: ({ value, version }) => saved.save({ value: withoutEmpty(value), version }) },
+    words,
+  );
+}

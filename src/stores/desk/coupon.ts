@@ -1,0 +1,76 @@
+import { atom } from 'nanostores';
+import * as calls from '#contract/coupon/desk.calls.ts';
+import type { CouponChoices, CouponDocument, GivenCoupons } from '#contract/coupon/desk.schema.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
+import { saveText } from '../../lib/browser/desk/download.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createResource } from '../public/resource.ts';
+import { createOneOfKind } from './new-document.ts';
+
+/** To be taken for a month from now on, and used within a week. */
+function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
+  const now = Date.now();
+  return {
+    name: { zh: '', en: '' },
+    shopId: mall ? null : (shops[0]?.id ?? null),
+    ...{ type: COUPON_TYPE.A, threshold: 20_000, amount: 2_000, off: 0, cap: 0, scope: 'all' },
+    ...{ total: 1_000, each: 1, useFrom: null, useTo: null, days: 7 },
+    takeFrom: new Date(now).toISOString(),
+    takeTo: new Date(now + 30 * DAY_MS).toISOString(),
+    ...{ inCentre: true, newcomers: false, stopped: false },
+  };
+}
+
+/** One coupon. @param id undefined: a new one */
+export const createCoupon = (id: string | undefined, choices: CouponChoices, words: FailureWords) =>
+  createOneOfKind(
+    { kind: 'coupon', id, start: () => newCoupon(choices), add: calls.addCoupon, path: '/desk/coupons' },
+    words,
+  );
+
+/** What a coupon is made of. */
+export const createCouponChoices = (words: FailureWords) =>
+  createResource(() => desk.call(calls.listCouponChoices), words);
+
+/** Gives a coupon to shoppers by their mobile numbers. */
+export function createCouponGift(ref: string, words: FailureWords) {
+  const $given = atom<GivenCoupons | undefined>(undefined);
+  const action = createAction(words);
+  const call = createIdempotentCall<{ mobiles: string[] }>();
+
+  /** @returns whether it went through */
+  const give = (mobiles: string[]): Promise<boolean> =>
+    action.run(async () => {
+      const body = { mobiles };
+      $given.set(await call.run(body, (key) => desk.call(calls.giveCoupon, { params: { ref }, body, key })));
+    });
+
+  return { $given, $busy: action.$busy, give };
+}
+
+/** Codes of a coupon: how many there are, more of them, and all as a file. */
+export function createCouponCodes(ref: string, words: FailureWords) {
+  const params = { ref };
+  const counts = createResource(() => desk.call(calls.countCodes, { params }), words);
+  const action = createAction(words);
+  const call = createIdempotentCall<{ count: number; after: number }>();
+
+  const make = (count: number): Promise<boolean> =>
+    action.run(async () => {
+      const request = { count, after: counts.value()?.codes ?? 0 };
+      const send = (key: string) => desk.call(calls.makeCodes, { params, body: { count }, key });
+      counts.put(await call.run(request, send));
+    });
+
+  const saveFile = (): Promise<boolean> =>
+    action.run(async () => {
+      const { name, text } = await desk.call(calls.exportCodes, { params });
+      saveText(name, text);
+    });
+
+  return { $state: counts.$state, reload: counts.reload, $busy: action.$busy, make, saveFile };
+}

@@ -1,0 +1,50 @@
+import { atom } from 'nanostores';
+import * as calls from '#contract/discount/desk.calls.ts';
+import type { DiscountChoices, DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+import { createOneOfKind } from './new-document.ts';
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** A tenth off, for a week from now on. */
+function newDiscount({ mall, shops }: DiscountChoices): DiscountDocument {
+  const now = Date.now();
+  return {
+    ...{ name: { zh: '', en: '' }, shopId: mall ? null : (shops[0]?.id ?? null), rule: { zh: '', en: '' } },
+    ...{ banner: '', off: 1_000, weekly: null, limit: null, stopped: false, goods: [] },
+    startsAt: new Date(now).toISOString(),
+    endsAt: new Date(now + WEEK_MS).toISOString(),
+  };
+}
+
+/** One timed discount. @param id undefined: a new one */
+export const createDiscount = (id: string | undefined, choices: DiscountChoices, words: FailureWords) =>
+  createOneOfKind(
+    { kind: 'discount', id, start: () => newDiscount(choices), add: calls.addDiscount, path: '/desk/discounts' },
+    words,
+  );
+
+/** Whose timed discounts the operator may make. */
+export const createDiscountChoices = (words: FailureWords) =>
+  createResource(() => desk.call(calls.listDiscountChoices), words);
+
+/** Goods with their SKUs and usual prices, each asked for once. */
+export function createPricedGoods(words: FailureWords) {
+  const $goods = atom<ReadonlyMap<number, PricedGoods[number]>>(new Map());
+  const action = createAction(words);
+
+  async function look(ids: readonly number[]): Promise<void> {
+    const unknown = ids.filter((id) => !$goods.get().has(id));
+    if (!unknown.length) return;
+    await action.run(async () => {
+      const found = await desk.call(calls.listPricedGoods, { query: { ids: unknown.join() } });
+      $goods.set(new Map([...$goods.get(), ...found.map((one) => [one.id, one] as const)]));
+    });
+  }
+
+  return { $goods, $busy: action.$busy, look };
+}

@@ -1,0 +1,37 @@
+import * as calls from '#contract/group-buy/desk.calls.ts';
+import type { GroupBuyDocument } from '#contract/group-buy/desk.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
+import { createOneOfKind } from './new-document.ts';
+
+/** Groups of three within a day, for a month from now on. */
+function newGroupBuy(): GroupBuyDocument {
+  const now = Date.now();
+  return {
+    ...{ productId: 0, size: 3, hours: 24, prices: {}, limitOrder: null, discounts: false, stopped: false, sort: 0 },
+    startsAt: new Date(now).toISOString(),
+    endsAt: new Date(now + 30 * DAY_MS).toISOString(),
+  };
+}
+
+/** One activity. @param id undefined: a new one */
+export const createGroupBuy = (id: string | undefined, words: FailureWords) =>
+  createOneOfKind(
+    { kind: 'group-buy', id, start: newGroupBuy, add: calls.addGroupBuy, path: '/desk/group-buy' },
+    words,
+  );
+
+/** A product and its SKUs, to price or choose. */
+export const createGroupBuyGoods = (productId: number, words: FailureWords) =>
+  createResource(() => desk.call(calls.viewGroupBuyGoods, { params: { id: productId } }), words);
+
+/** Groups of an activity. */
+export const createGroups = (ref: string, words: FailureWords) =>
+  createPaged(
+    { page: 1 },
+    ({ page }: { page: number }) => desk.call(calls.listGroups, { params: { ref }, query: { page } }),
+    words,
+  );

@@ -1,0 +1,44 @@
+import * as calls from '#contract/points-mall/desk.calls.ts';
+import type { PointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createResource } from '../public/resource.ts';
+import { createOneOfKind } from './new-document.ts';
+
+const YEAR_MS = 365 * DAY_MS;
+
+function newPointsGood(): PointsGoodDocument {
+  const now = Date.now();
+  return {
+    ...{ productId: 0, skuId: 0, points: 500, money: 0, limitEach: null, stopped: false, sort: 0 },
+    startsAt: new Date(now).toISOString(),
+    endsAt: new Date(now + YEAR_MS).toISOString(),
+  };
+}
+
+/** One good of the points mall. @param id undefined: a new one */
+export const createPointsGood = (id: string | undefined, words: FailureWords) =>
+  createOneOfKind(
+    { kind: 'points-good', id, start: newPointsGood, add: calls.addPointsGood, path: '/desk/points-mall' },
+    words,
+  );
+
+/** Pieces of a good of the points mall, and the way to move some in or out. */
+export function createPointsStock(ref: string, words: FailureWords) {
+  const stock = createResource(() => desk.call(calls.viewPointsStock, { params: { ref } }), words);
+  const action = createAction(words);
+  const call = createIdempotentCall<{ pieces: number }>();
+
+  /** @param pieces out of the stock of the SKU; negative: back @returns whether they were moved */
+  const move = (pieces: number): Promise<boolean> =>
+    action.run(async () => {
+      const body = { pieces };
+      const move = (key: string) => desk.call(calls.movePointsStock, { params: { ref }, body, key });
+      stock.put(await call.run(body, move));
+    });
+
+  return { ...stock, $busy: action.$busy, move };
+}
