@@ -27,7 +27,17 @@ import {
   SESSION_STATES,
   TAKE_ERRORS,
 } from './code-words.ts';
-import { COUPON_TYPE, COUPON_USE, ENABLED, INPUT_MODE, INVOICE_TYPE, ORDER_STATUS } from './enums.ts';
+import {
+  CONTENT_TYPE,
+  COUPON_TYPE,
+  COUPON_USE,
+  ENABLED,
+  INPUT_MODE,
+  INVOICE_TYPE,
+  LEVEL,
+  ORDER_STATUS,
+  PUBLISH_STATUS,
+} from './enums.ts';
 import { MESSAGE_KINDS } from './message/values.ts';
 import { ORDER_ACTIONS, ORDER_KINDS } from './order/values.ts';
 import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from './payment/values.ts';
@@ -73,10 +83,12 @@ const COUPON = { type: { COUPON_TYPE }, status: { COUPON_USE }, scope: { COUPON_
 
 export const CARD_CODES = PROMOTED;
 export const CART_CODES = { ...PROMOTED, error: { CART_ERRORS } };
+export const CATEGORY_CODES = { level: { LEVEL } };
 export const COUPON_CODES = COUPON;
 export const DICTIONARY_CODES = { status: { ENABLED } };
 export const DISCOUNT_CODES = { ...PROMOTED, state: { DISCOUNT_STATES } };
 export const FLASH_CODES = { ...PROMOTED, state: { FLASH_STATES }, 'sessions.state': { SESSION_STATES } };
+export const FOOTER_CODES = { type: { CONTENT_TYPE } };
 export const GROUP_CODES = { state: { GROUP_BUY_STATES }, 'group.state': { GROUP_STATES } };
 export const INVOICE_CODES = { type: { INVOICE_TYPE }, state: { INVOICE_STATES }, refusal: { INVOICE_REFUSALS } };
 export const MEMBER_CODES = {
@@ -104,6 +116,7 @@ export const PRODUCT_CODES = {
   'promotion.kind': { PROMOTION_KINDS },
   noReason: { NO_REASON_EXCLUSIONS },
 };
+export const GOODS_PREVIEW_CODES = { ...PRODUCT_CODES, status: { PUBLISH_STATUS } };
 export const REFUND_CODES = {
   ...REFUND,
   kinds: { REFUND_KIND },

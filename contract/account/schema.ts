@@ -38,6 +38,7 @@ export const loginResult = z.object({
     .string()
     .describe('Opaque token for the `Authorization` header; it ends seven days after its last use.'),
 });
+export type LoginResult = z.infer<typeof loginResult>;
 
 /** What a code is asked for; a code of one purpose does not serve another. */
 export const SMS_PURPOSES = ['login', 'register', 'reset', 'changeOld', 'changeNew', 'store', 'storeLogin'] as const;
@@ -51,6 +52,7 @@ export const sendLoginCode = z.object({
       'Proof of a solved captcha, good once for three minutes: see "Captcha" in the introduction. A mall with SMS_CAPTCHA=off does without.',
     ),
 });
+export type SendLoginCode = z.input<typeof sendLoginCode>;
 export const sendCode = z.object({
   mobile: short.describe('Mobile number in mainland China, 11 digits.'),
   purpose: z.enum(['register', 'reset']).describe('What the code is for; it serves no other purpose.'),
@@ -58,6 +60,7 @@ export const sendCode = z.object({
     'Proof of a solved captcha, good once for three minutes: see "Captcha" in the introduction.',
   ),
 });
+export type SendCode = z.input<typeof sendCode>;
 /** To change phones: a code to the one in use goes without a number, it is known; a code to the new one needs both. */
 export const sendOldPhoneCode = z.object({});
 export const sendNewPhoneCode = z.object({
@@ -66,6 +69,7 @@ export const sendNewPhoneCode = z.object({
     'Proof of a solved captcha, good once for three minutes: see "Captcha" in the introduction.',
   ),
 });
+export type SendNewPhoneCode = z.input<typeof sendNewPhoneCode>;
 /** ms until another code may be asked for; a refusal because it is too early carries the same. */
 export const codeSent = z.object({
   waitMs: z
@@ -81,9 +85,11 @@ export const verifyPhone = z.object({
   code: short.describe('The code from the SMS, six digits.'),
   purpose: z.enum(['register', 'reset']).describe('The purpose that the code was sent for.'),
 });
+export type VerifyPhone = z.input<typeof verifyPhone>;
 export const phoneVerified = z.object({
   ticket: z.string().describe('Proves the phone to the next step, once, for ten minutes.'),
 });
+export type PhoneVerified = z.infer<typeof phoneVerified>;
 
 export const registerRequest = z.object({
   ticket: z.string().max(128).describe('Of the proved phone.'),
@@ -94,12 +100,14 @@ export const registerRequest = z.object({
   nickName: short.describe('1 to 15 characters.'),
   agree: z.boolean().describe('Whether the terms and the privacy policy were accepted; false is refused with A00002.'),
 });
+export type RegisterRequest = z.input<typeof registerRequest>;
 export const resetPassword = z.object({
   ticket: z.string().max(128).describe('Of the proved phone.'),
   passWord: encrypted.describe(
     'Encrypted password, base64: see "Passwords" in the introduction. 8 to 20 characters of at least two kinds.',
   ),
 });
+export type ResetPassword = z.input<typeof resetPassword>;
 
 /** Beside the refusal of a ticket that is used up, has expired or was never given. */
 export const ticketRefused = z.object({
@@ -147,13 +155,14 @@ export const passwordChange = z.object({
     'Encrypted password, base64: see "Passwords" in the introduction. Encrypted with another nonce than the old one.',
   ),
 });
-export type PasswordChange = z.infer<typeof passwordChange>;
+export type PasswordChange = z.input<typeof passwordChange>;
 /** Both phones prove themselves: a code to the one in use, a code to the new one. */
 export const phoneChange = z.object({
   oldCode: short.describe('The code that was sent to the number in use.'),
   mobile: short.describe('The new number. Mobile number in mainland China, 11 digits.'),
   newCode: short.describe('The code that was sent to the new number.'),
 });
+export type PhoneChange = z.input<typeof phoneChange>;
 
 export const sessionId = z.object({ id: z.uuid().describe('Of a session in the list.') });
 export const sessionView = z.object({

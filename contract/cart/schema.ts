@@ -13,6 +13,7 @@ const lineId = z.number().int().min(1).max(2_147_483_647);
 
 /** `GET /oms/p/cart/count`: pieces, not lines. */
 export const cartCountView = z.object({ count: z.number().int().describe('Pieces, not lines.') });
+export type CartCount = z.infer<typeof cartCountView>;
 
 export type CartError = (typeof CART_ERRORS)[number];
 
@@ -85,10 +86,12 @@ export const cartAdd = z.object({
   quantity: quantity.describe('Pieces to add.'),
   custom: customTexts.optional().describe('Made-to-order options by their code.'),
 });
+export type CartAdd = z.input<typeof cartAdd>;
 export const cartAdded = z.object({
   added: z.number().int().describe('Pieces that fitted; fewer than wanted where the stock is short.'),
   count: z.number().int().describe('Pieces in the cart now.'),
 });
+export type CartAdded = z.infer<typeof cartAdded>;
 /** Absolute values: the last write wins. */
 export const cartChange = z.object({
   quantity: quantity.optional().describe('The new number of pieces, not a difference; left out: unchanged.'),
@@ -96,11 +99,14 @@ export const cartChange = z.object({
   selected: z.boolean().optional().describe('Left out: unchanged.'),
   custom: customTexts.optional().describe('Made-to-order options by their code; left out: unchanged.'),
 });
+export type CartChange = z.input<typeof cartChange>;
 export const cartSelect = z.object({
   ids: z.array(lineId).max(200).describe('Ids of lines.'),
   selected: z.boolean().describe('Whether they are to be checked out.'),
 });
+export type CartSelect = z.input<typeof cartSelect>;
 export const cartRemove = z.object({ ids: z.array(lineId).min(1).max(200).describe('Ids of lines.') });
+export type CartRemove = z.input<typeof cartRemove>;
 /** Takes back a removal: the lines as they were. */
 export const cartRestore = z.object({
   lines: z
@@ -116,6 +122,7 @@ export const cartRestore = z.object({
     .max(200)
     .describe('The removed lines as they were.'),
 });
+export type CartRestore = z.input<typeof cartRestore>;
 /** A visitor's cart at login, merged by SKU: pieces of both sides are added up. Takes an `Idempotency-Key`. */
 export const cartMerge = z.object({
   lines: z
@@ -129,6 +136,7 @@ export const cartMerge = z.object({
     .max(100)
     .describe("The visitor's cart; pieces of both carts are added up by SKU."),
 });
+export type CartMerge = z.input<typeof cartMerge>;
 export const cartMerged = z.object({
   count: z.number().int().describe('Pieces in the cart now.'),
   left: z

@@ -49,7 +49,9 @@ export type Talks = z.infer<typeof talks>;
 export const takeTalk = z.object({
   from: id.nullable().describe('Who serves it now, as it was shown; null: nobody.'),
 });
+export type TakeTalk = z.input<typeof takeTalk>;
 export const handTalk = z.object({ to: id.nullable().describe('Id of a colleague; null: back to those who wait.') });
+export type HandTalk = z.input<typeof handTalk>;
 
 export const colleague = z.object({
   id: id.describe('Id of the operator.'),

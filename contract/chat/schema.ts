@@ -89,6 +89,7 @@ export const conversations = z.array(conversation).describe('The one with the ne
 export const openConversation = z.object({
   shopId: z.number().int().min(0).max(2_147_483_647).describe('With which shop; 0: with the mall.'),
 });
+export type OpenConversation = z.input<typeof openConversation>;
 export const conversationParams = z.object({
   id: z
     .string()

@@ -15,6 +15,7 @@ export const collectionItem = z.object({
   kind: kind.describe('A favourite product, or a followed shop.'),
   id: z.number().int().min(1).max(2_147_483_647).describe('Id of the product or the shop.'),
 });
+export type CollectionItem = z.input<typeof collectionItem>;
 export const collectionId = z.object({
   kind: kind.describe('A favourite product, or a followed shop.'),
   id: idText.describe('Id of the product or the shop.'),

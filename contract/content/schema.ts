@@ -77,6 +77,7 @@ export const bottomTree = z.array(bottomItem);
 export const dictQuery = z.object({
   dictTypeList: z.array(z.string().min(1).max(64)).max(50).describe('Codes of dictionaries.'),
 });
+export type DictQuery = z.input<typeof dictQuery>;
 export const dictEntry = z.object({
   dictLabel: z.string().describe("In the caller's language."),
   dictValue: z.string().describe('What is sent when it is chosen.'),

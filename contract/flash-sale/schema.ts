@@ -108,4 +108,6 @@ export const ownFlashItem = flashItemView.extend({
 export type OwnFlashItem = z.infer<typeof ownFlashItem>;
 
 export const remindRequest = z.object({ wanted: z.boolean().describe('False: no message after all.') });
+export type RemindRequest = z.input<typeof remindRequest>;
 export const remindAnswer = z.object({ reminded });
+export type RemindAnswer = z.infer<typeof remindAnswer>;

@@ -9,6 +9,7 @@ const day = z.iso.date();
 export const seen = z.object({
   productId: z.number().int().min(1).max(2_147_483_647).describe('Id of the product on whose page the shopper is.'),
 });
+export type Seen = z.input<typeof seen>;
 export const footprintQuery = z.object({ page: pageText.default(1).describe('Page number, from 1.') });
 export const footprintPage = z.object({
   items: z
@@ -34,3 +35,4 @@ export type CardList = z.infer<typeof cardList>;
 export const footprintId = z.object({ id: idText.describe('Id of the product.') });
 export const footprintDay = z.object({ day: day.describe('The day in China.') });
 export const footprintsGone = z.object({ gone: z.number().int().describe('How many were deleted.') });
+export type FootprintsGone = z.infer<typeof footprintsGone>;

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/account/calls.ts';
 import {
   codeSent,
   loginRequest,
@@ -12,7 +13,7 @@ import {
   verifyPhone,
 } from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls } from '../http/call.ts';
+import { addCall, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { countLogin } from '../http/metrics.ts';
 import { tokenOf } from '../http/token.ts';
@@ -29,24 +30,21 @@ export function accountRoutes(
   deps: Deps,
   profileCompleted: ProfileCompleted,
 ): void {
-  const post = { method: 'post', tag } as const;
-
-  addPathCall(
+  addCall(
     app,
+    calls.viewPublicKey,
     {
-      method: 'get',
-      path: '/api/app/security/publicKey',
       summary: 'Key to encryptPassword passwords with',
       tag,
       data: publicKey,
     },
     ({ c }) => passwordKey.publicKey(deps, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.logIn,
     {
-      ...post,
-      path: '/api/app/login',
+      tag,
       summary: 'Log in by password',
       body: loginRequest,
       data: loginResult,
@@ -54,16 +52,17 @@ export function accountRoutes(
     },
     ({ c, body }) => countLogin(deps.metrics, 'password', () => account.logIn(deps, body, callerOf(c))),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...post, path: '/api/app/smsLogin', summary: 'Log in by SMS code', body: loginRequest, data: loginResult },
+    calls.logInBySms,
+    { tag, summary: 'Log in by SMS code', body: loginRequest, data: loginResult },
     ({ c, body }) => countLogin(deps.metrics, 'sms', () => account.logInBySms(deps, body, callerOf(c))),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.sendLoginCode,
     {
-      ...post,
-      path: '/api/app/sms/sendLoginCode',
+      tag,
       summary: 'A code to log in',
       body: sendLoginCode,
       data: codeSent,
@@ -71,11 +70,11 @@ export function accountRoutes(
     },
     ({ c, body }) => account.sendVisitorCode(deps, 'login', body, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.sendCode,
     {
-      ...post,
-      path: '/api/app/sms/send',
+      tag,
       summary: 'A code to register or to reset',
       body: sendCode,
       data: codeSent,
@@ -83,16 +82,17 @@ export function accountRoutes(
     },
     ({ c, body }) => account.sendVisitorCode(deps, body.purpose, body, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...post, path: '/api/app/sms/verify', summary: 'Prove a phone', body: verifyPhone, data: phoneVerified },
+    calls.verifyPhone,
+    { tag, summary: 'Prove a phone', body: verifyPhone, data: phoneVerified },
     async ({ c, body }) => ({ ticket: await account.provePhone(deps, body.purpose, body, callerOf(c)) }),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.register,
     {
-      ...post,
-      path: '/api/app/register',
+      tag,
       summary: 'Open an account',
       body: registerRequest,
       data: loginResult,
@@ -100,11 +100,11 @@ export function accountRoutes(
     },
     ({ c, body }) => account.register(deps, body, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.resetPassword,
     {
-      ...post,
-      path: '/api/app/resetPassword',
+      tag,
       summary: 'Set a new password',
       body: resetPassword,
       data: z.null(),
@@ -115,7 +115,7 @@ export function accountRoutes(
       return null;
     },
   );
-  addPathCall(app, { ...post, path: '/api/app/logOut', summary: 'End this session', data: z.null() }, async ({ c }) => {
+  addCall(app, calls.logOut, { tag, summary: 'End this session', data: z.null() }, async ({ c }) => {
     await closeSession(deps, tokenOf(c.req.header('authorization')));
     return null;
   });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/account/calls.ts';
 import {
   accountChange,
   accountView,
@@ -12,13 +13,12 @@ import {
   userInfo,
 } from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import * as profile from './profile.ts';
 import * as sessions from './sessions.ts';
 
 const tag = 'Account';
-const BASE = '/api/app/p/user';
 
 /** Calls of the account centre. */
 export function accountCenterRoutes(
@@ -26,19 +26,16 @@ export function accountCenterRoutes(
   deps: Deps,
   profileCompleted: profile.ProfileCompleted,
 ): void {
-  const get = { method: 'get', tag } as const;
-
-  addPathCall(app, { ...get, path: `${BASE}/userInfo`, summary: 'Who is logged in', data: userInfo }, ({ c }) =>
+  addCall(app, calls.viewUser, { tag, summary: 'Who is logged in', data: userInfo }, ({ c }) =>
     profile.userInfo(deps, shopperOf(c).accountId),
   );
-  addPathCall(app, { ...get, path: `${BASE}/account`, summary: 'The account', data: accountView }, ({ c }) =>
+  addCall(app, calls.viewAccount, { tag, summary: 'The account', data: accountView }, ({ c }) =>
     profile.viewAccount(deps, shopperOf(c).accountId),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.changeAccount,
     {
-      method: 'put',
-      path: `${BASE}/account`,
       summary: 'Change the account',
       tag,
       body: accountChange,
@@ -46,11 +43,10 @@ export function accountCenterRoutes(
     },
     ({ c, body }) => profile.changeAccount(deps, shopperOf(c).accountId, body, profileCompleted),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.changePassword,
     {
-      method: 'put',
-      path: `${BASE}/password`,
       summary: 'Change the password; other sessions end',
       tag,
       body: passwordChange,
@@ -67,22 +63,23 @@ export function accountCenterRoutes(
 }
 
 function addPhoneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const sms = { method: 'post', tag, data: codeSent, done: 'codeSent' } as const;
-  addPathCall(
+  const sms = { tag, data: codeSent, done: 'codeSent' } as const;
+  addCall(
     app,
-    { ...sms, path: `${BASE}/phone/oldCode`, summary: 'A code to the phone in use', body: sendOldPhoneCode },
+    calls.sendOldPhoneCode,
+    { ...sms, summary: 'A code to the phone in use', body: sendOldPhoneCode },
     ({ c }) => profile.sendOldCode(deps, shopperOf(c).accountId, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...sms, path: `${BASE}/phone/newCode`, summary: 'A code to the new phone', body: sendNewPhoneCode },
+    calls.sendNewPhoneCode,
+    { ...sms, summary: 'A code to the new phone', body: sendNewPhoneCode },
     ({ c, body }) => profile.sendNewCode(deps, shopperOf(c).accountId, body, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.changePhone,
     {
-      method: 'put',
-      path: `${BASE}/phone`,
       summary: 'Change the phone; both prove themselves',
       tag,
       body: phoneChange,
@@ -93,27 +90,23 @@ function addPhoneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
 }
 
 function addSessionCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const path = `${BASE}/sessions`;
-  const end = { method: 'delete', tag, data: z.null() } as const;
-  addPathCall(
+  const end = { tag, data: z.null() } as const;
+  addCall(
     app,
-    { method: 'get', path, summary: 'Where the account is logged in', tag, data: z.array(sessionView) },
+    calls.listSessions,
+    { summary: 'Where the account is logged in', tag, data: z.array(sessionView) },
     ({ c }) => {
       const { accountId, sessionId } = shopperOf(c);
       return sessions.listSessions(deps, accountId, sessionId);
     },
   );
-  addPathCall(app, { ...end, path, summary: 'Log out everywhere else' }, async ({ c }) => {
+  addCall(app, calls.endOtherSessions, { ...end, summary: 'Log out everywhere else' }, async ({ c }) => {
     const { accountId, sessionId } = shopperOf(c);
     await sessions.dropOtherSessions(deps, accountId, sessionId);
     return null;
   });
-  addPathCall(
-    app,
-    { ...end, path: `${path}/{id}`, summary: 'Log out there', params: sessionId },
-    async ({ c, params }) => {
-      await sessions.dropSession(deps, shopperOf(c).accountId, params.id);
-      return null;
-    },
-  );
+  addCall(app, calls.endSession, { ...end, summary: 'Log out there', params: sessionId }, async ({ c, params }) => {
+    await sessions.dropSession(deps, shopperOf(c).accountId, params.id);
+    return null;
+  });
 }

@@ -1,8 +1,9 @@
+import { viewAppearance } from '#contract/appearance/calls.ts';
 import { findBuiltInTexts } from '#contract/appearance/desk.calls.ts';
 import { appearance, foundTexts, textSearch } from '#contract/appearance/schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, addPathCall, type createCalls } from '../http/call.ts';
+import { addCall, type createCalls } from '../http/call.ts';
 import { findTexts, readAppearance } from './appearance.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
@@ -10,11 +11,10 @@ import { theme } from './theme.ts';
 /** Colours, font and texts of a mall of one's own. */
 export function appearanceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
-  addPathCall(
+  addCall(
     app,
+    viewAppearance,
     {
-      method: 'get',
-      path: '/api/app/appearance',
       summary: 'Colours, font and own texts',
       tag: 'Site',
       data: appearance,

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/catalog/calls.ts';
 import { brandQuery, listingPage, listingQuery, newArrivals, option } from '#contract/catalog/listing.schema.ts';
 import { category, categoryName, productId, productView, shopCard } from '#contract/catalog/schema.ts';
 import { sitemapIndex, sitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import { pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 
 import * as catalog from './catalog.ts';
 import { createPricesNow, customCategories, findBrands, listGoods, listNew } from './listing.ts';
@@ -18,16 +19,13 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   const viewer = (c: CallContext): catalog.Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
   const one = z.object({ id: productId });
 
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/pms/categories', summary: 'Category tree', tag, data: z.array(category) },
-    ({ c }) => catalog.listCategories(viewer(c)),
+  addCall(app, calls.listCategories, { summary: 'Category tree', tag, data: z.array(category) }, ({ c }) =>
+    catalog.listCategories(viewer(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listGoods,
     {
-      method: 'get',
-      path: '/api/pms/goods',
       summary: 'Listing with facets',
       tag,
       query: listingQuery,
@@ -35,11 +33,10 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     async ({ c, query }) => listGoods(viewer(c), query, await pricesNow()),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.findBrands,
     {
-      method: 'get',
-      path: '/api/pms/brands',
       summary: 'Brands by a part of their name',
       tag,
       query: brandQuery,
@@ -47,16 +44,13 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, query }) => findBrands(viewer(c), query),
   );
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/pms/goods/{id}', summary: 'One product', tag, params: one, data: productView },
-    ({ c, params }) => catalog.viewProduct(viewer(c), params.id),
+  addCall(app, calls.viewProduct, { summary: 'One product', tag, params: one, data: productView }, ({ c, params }) =>
+    catalog.viewProduct(viewer(c), params.id),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listNewArrivals,
     {
-      method: 'get',
-      path: '/api/pms/new',
       summary: 'New arrivals by week',
       tag,
       query: listingQuery.pick({ page: true }),
@@ -64,32 +58,26 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, query }) => listNew(viewer(c), query.page),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listCustomCategories,
     {
-      method: 'get',
-      path: '/api/pms/custom-categories',
       summary: 'Top categories that have made-to-order goods',
       tag,
       data: z.array(categoryName),
     },
     ({ c }) => customCategories(viewer(c)),
   );
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/shop/{id}', summary: 'One shop', tag, params: one, data: shopCard },
-    ({ c, params }) => catalog.viewShop(viewer(c), params.id),
+  addCall(app, calls.viewShop, { summary: 'One shop', tag, params: one, data: shopCard }, ({ c, params }) =>
+    catalog.viewShop(viewer(c), params.id),
   );
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/pms/sitemap', summary: 'What the sitemap names', tag, data: sitemapIndex },
-    () => sitemap.sitemapIndex(database.db),
+  addCall(app, calls.viewSitemap, { summary: 'What the sitemap names', tag, data: sitemapIndex }, () =>
+    sitemap.sitemapIndex(database.db),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listSitemapProducts,
     {
-      method: 'get',
-      path: '/api/pms/sitemap/{file}',
       summary: 'Products of one sitemap file',
       tag,
       params: z.object({ file: pageText }),

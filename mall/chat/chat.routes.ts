@@ -1,3 +1,4 @@
+import * as calls from '#contract/chat/calls.ts';
 import {
   chatHistory,
   conversation,
@@ -10,43 +11,54 @@ import {
 } from '#contract/chat/schema.ts';
 import { CHAT } from '#contract/chat/values.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as chat from './chat.ts';
 
 const tag = 'Chat';
-const PATH = '/im/p/user/conversations';
 
 export function chatRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
-  addPathCall(
+  addCall(
     app,
-    { method: 'get', tag, path: PATH, summary: 'Conversations of the shopper', data: conversations },
+    calls.listConversations,
+    { tag, summary: 'Conversations of the shopper', data: conversations },
     ({ c }) => chat.listConversations(deps, shopper(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.openConversation,
     {
-      ...{ method: 'post', tag, path: PATH, body: openConversation, data: conversation },
+      tag,
+      body: openConversation,
+      data: conversation,
       summary: 'Open the conversation with a shop, or with the mall',
     },
     ({ c, body: { shopId } }) => chat.openConversation(deps, shopper(c), shopId),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listChatMessages,
     {
-      ...{ method: 'get', tag, path: `${PATH}/{id}/messages`, query: historyQuery, data: chatHistory },
-      ...{ params: conversationParams, summary: 'Messages of a conversation' },
+      tag,
+      query: historyQuery,
+      data: chatHistory,
+      params: conversationParams,
+      summary: 'Messages of a conversation',
     },
     ({ c, params: { id }, query }) => {
       const { accountId, language } = shopper(c);
       return chat.history(deps, { accountId }, language, { id, ...query });
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listRecentlyBrowsed,
     {
-      ...{ method: 'post', tag, path: '/im/p/user/recentBrowse', data: recentProducts },
-      ...{ form: recentForm, urlencoded: true, summary: 'Products that the shopper was at last' },
+      tag,
+      data: recentProducts,
+      form: recentForm,
+      urlencoded: true,
+      summary: 'Products that the shopper was at last',
     },
     ({ c, form: { pageSize } }) => chat.recentBrowse(deps, shopper(c), Number(pageSize ?? CHAT.recent)),
   );

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { homeGoods } from '#contract/catalog/schema.ts';
+import * as calls from '#contract/content/calls.ts';
 import {
   bottomTree,
   contentPage,
@@ -17,7 +18,7 @@ import {
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { idText, pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import * as content from './content.ts';
 import { createVisits } from './visits.ts';
@@ -33,27 +34,23 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   const reader = (c: CallContext) => ({ db, language: c.get('language'), now: clock() });
   const one = z.object({ id: idText });
 
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/app/webConfig/getPcWebConfig', summary: 'Branding of the site', tag, data: webConfig },
-    () => content.webConfig(db),
+  addCall(app, calls.viewWebConfig, { summary: 'Branding of the site', tag, data: webConfig }, () =>
+    content.webConfig(db),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewFooter,
     {
-      method: 'get',
-      path: '/api/app/p/home/config/bottomTree',
       summary: 'Footer tree; the token is optional',
       tag,
       data: bottomTree,
     },
     ({ c }) => content.footer(db, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listDictionaries,
     {
-      method: 'post',
-      path: '/api/admin/sys/dict/type/listByCodes',
       summary: 'Dictionaries by code',
       tag,
       body: dictQuery,
@@ -61,37 +58,29 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, body }) => content.dictionaries(db, body.dictTypeList, c.get('language')),
   );
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/app/home', summary: 'Home page as arranged', tag, data: homePage },
-    ({ c }) => content.homePage(db, c.get('language')),
+  addCall(app, calls.viewHome, { summary: 'Home page as arranged', tag, data: homePage }, ({ c }) =>
+    content.homePage(db, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewHomeGoods,
     {
-      method: 'get',
-      path: '/api/pms/home',
       summary: 'Goods and shops of the home page',
       tag: 'Goods',
       data: homeGoods,
     },
     ({ c }) => content.goodsOfHome(reader(c)),
   );
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/app/hotWords', summary: 'Words of the search box', tag, data: hotWords },
-    ({ c }) => content.hotWords(db, c.get('language')),
+  addCall(app, calls.listHotWords, { summary: 'Words of the search box', tag, data: hotWords }, ({ c }) =>
+    content.hotWords(db, c.get('language')),
   );
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/app/notices', summary: 'Newest announcements', tag, data: newestNotices },
-    ({ c }) => content.newestNotices(reader(c)),
+  addCall(app, calls.listNewestNotices, { summary: 'Newest announcements', tag, data: newestNotices }, ({ c }) =>
+    content.newestNotices(reader(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listNotices,
     {
-      method: 'get',
-      path: '/api/app/p/noticeList',
       summary: 'All announcements',
       tag,
       query: z.object({ page: pageText.default(1) }),
@@ -99,11 +88,10 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, query }) => content.listNotices(reader(c), query.page),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewNotice,
     {
-      method: 'get',
-      path: '/api/app/p/noticeList/{id}',
       summary: 'One announcement',
       tag,
       params: one,
@@ -111,11 +99,10 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params }) => content.viewNotice(reader(c), params.id),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewContent,
     {
-      method: 'get',
-      path: '/api/app/content/{slug}',
       summary: 'A content page',
       tag,
       params: z.object({ slug: z.enum(CONTENT_SLUGS).describe('Which content page.') }),
@@ -123,11 +110,10 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params }) => content.contentPage(db, c.get('language'), params.slug),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewFooterEntry,
     {
-      method: 'get',
-      path: '/api/app/footer/{id}',
       summary: 'An information item',
       tag,
       params: one,
@@ -135,15 +121,11 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params }) => content.footerEntry(db, c.get('language'), params.id),
   );
-  for (const path of ['/api/app/flowAnalysisLog', '/api/app/p/flowAnalysisLog']) {
-    addPathCall(
-      app,
-      { method: 'post', path, summary: 'A page visit', tag, body: flowVisit, data: z.null() },
-      async ({ c, body }) => {
-        const { address, language } = callerOf(c);
-        await visits.record(body, { userId: c.get('accountId'), origin: c.req.header('origin'), address, language });
-        return null;
-      },
-    );
+  for (const call of [calls.recordVisit, calls.recordOwnVisit]) {
+    addCall(app, call, { summary: 'A page visit', tag, body: flowVisit, data: z.null() }, async ({ c, body }) => {
+      const { address, language } = callerOf(c);
+      await visits.record(body, { userId: c.get('accountId'), origin: c.req.header('origin'), address, language });
+      return null;
+    });
   }
 }

@@ -1,32 +1,31 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/discount/calls.ts';
 import { discountList, discountListQuery, discountPage, discountQuery } from '#contract/discount/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { listDiscounts, viewDiscount } from './discount.ts';
 
 const tag = 'Promotions';
 
 export function discountRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
   const viewer = (c: CallContext) => ({ db: database.db, language: c.get('language'), now: clock() });
-  addPathCall(
+  addCall(
     app,
+    calls.listDiscounts,
     {
-      method: 'get',
       tag,
-      path: '/api/promo/p/discounts',
       summary: 'Timed discounts that run or will',
       query: discountListQuery,
       data: discountList,
     },
     ({ c, query }) => listDiscounts(viewer(c), query),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewDiscount,
     {
-      method: 'get',
       tag,
-      path: '/api/promo/p/discounts/{id}',
       summary: 'A timed discount and its goods',
       params: z.object({ id: idText.describe('Id of the timed discount.') }),
       query: discountQuery,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/flash-sale/calls.ts';
 import {
   flashPage,
   flashPageQuery,
@@ -10,7 +11,7 @@ import {
 } from '#contract/flash-sale/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { viewFlashSale } from './flash-sale.ts';
 import { listFlashSale, remind, viewFlashProduct, viewOwnItem } from './goods.ts';
 
@@ -20,16 +21,13 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
   const viewer = (c: CallContext) => ({ db: database.db, language: c.get('language'), now: clock() });
   const shopper = (c: CallContext) => ({ ...viewer(c), accountId: shopperOf(c).accountId });
   const one = z.object({ id: idText.describe('Id of the item in the flash sale (`seckillId`).') });
-  addPathCall(
-    app,
-    { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale },
-    ({ c }) => viewFlashSale(viewer(c)),
+  addCall(app, calls.viewFlashSale, { summary: 'Flash sale of today', tag, data: flashSale }, ({ c }) =>
+    viewFlashSale(viewer(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewFlashProduct,
     {
-      method: 'get',
-      path: '/api/promo/flash/{id}',
       summary: 'One of the goods of a flash sale, with its product',
       tag,
       params: one,
@@ -37,11 +35,10 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
     },
     ({ c, params }) => viewFlashProduct(viewer(c), params.id),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listFlashGoods,
     {
-      method: 'get',
-      path: '/api/promo/p/flash',
       summary: 'Flash-sale sessions of today and tomorrow, and the goods of one',
       tag,
       query: flashPageQuery,
@@ -49,11 +46,10 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
     },
     ({ c, query }) => listFlashSale(shopper(c), query),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewOwnFlashItem,
     {
-      method: 'get',
-      path: '/api/promo/p/flash/{id}',
       summary: 'One of the goods of a flash sale, as it stands for the shopper',
       tag,
       params: one,
@@ -61,11 +57,10 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
     },
     ({ c, params }) => viewOwnItem(shopper(c), params.id),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.setFlashReminder,
     {
-      method: 'post',
-      path: '/api/promo/p/flash/{id}/remind',
       summary: 'Have a message sent before it starts, or not',
       tag,
       params: one,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/footprint/calls.ts';
 import {
   cardList,
   footprintDay,
@@ -10,49 +11,53 @@ import {
   seen,
 } from '#contract/footprint/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as footprint from './footprint.ts';
 
 const tag = 'Footprint';
-const PATH = '/api/app/p/footprint';
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
 /** What a shopper looked at. */
 export function footprintRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { method: 'post', tag, path: PATH, summary: 'A product is looked at', body: seen, data: z.null() },
+    calls.recordFootprint,
+    { tag, summary: 'A product is looked at', body: seen, data: z.null() },
     async ({ c, body }) => {
       await footprint.see(deps, shopperOf(c).accountId, body.productId);
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
-    { method: 'get', tag, path: PATH, summary: 'What was looked at', query: footprintQuery, data: footprintPage },
+    calls.listFootprints,
+    { tag, summary: 'What was looked at', query: footprintQuery, data: footprintPage },
     ({ c, query }) => footprint.listFootprints(deps, shopper(c), query.page),
   );
-  addPathCall(
+  addCall(
     app,
-    { method: 'get', tag, path: `${PATH}/recent`, summary: 'Recently seen', query: recentQuery, data: cardList },
+    calls.listRecentlySeen,
+    { tag, summary: 'Recently seen', query: recentQuery, data: cardList },
     async ({ c, query }) => ({ items: await footprint.recentlySeen(deps, shopper(c), query.except ?? 0) }),
   );
   dropRoutes(app, deps);
 }
 
 function dropRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag, method: 'delete', data: footprintsGone } as const;
-  addPathCall(
+  const call = { tag, data: footprintsGone } as const;
+  addCall(
     app,
-    { ...call, path: `${PATH}/{id}`, summary: 'Delete one', params: footprintId },
+    calls.removeFootprint,
+    { ...call, summary: 'Delete one', params: footprintId },
     async ({ c, params }) => ({ gone: await footprint.dropOne(deps, shopperOf(c).accountId, params.id) }),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, path: `${PATH}/day/{day}`, summary: 'Delete those of a day', params: footprintDay },
+    calls.removeFootprintDay,
+    { ...call, summary: 'Delete those of a day', params: footprintDay },
     async ({ c, params }) => ({ gone: await footprint.dropDay(deps, shopperOf(c).accountId, params.day) }),
   );
-  addPathCall(app, { ...call, path: PATH, summary: 'Delete all' }, async ({ c }) => ({
+  addCall(app, calls.removeFootprints, { ...call, summary: 'Delete all' }, async ({ c }) => ({
     gone: await footprint.dropAll(deps, shopperOf(c).accountId),
   }));
 }

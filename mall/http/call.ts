@@ -67,7 +67,7 @@ type PathCall<P extends Parts, D extends ZodType> = Answer<P, D> & Pick<Call, 'm
 /** The schema of each part accepts what the call's type says is sent. */
 type Fits<S extends CallShape, P extends Parts> = FitsBody<S, P> & FitsQuery<S, P> & FitsParams<S, P>;
 type FitsBody<S, P extends Parts> = S extends { body: infer B }
-  ? B extends FormData | string
+  ? B extends FormData | URLSearchParams | string
     ? { form: ZodType }
     : P extends { body: infer Z extends ZodType }
       ? B extends z.input<Z>

@@ -1,43 +1,44 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/points-mall/calls.ts';
 import { ownPointsGood, pointsList, pointsProduct, pointsQuery } from '#contract/points-mall/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { listGoods, viewOwnGood, viewPointsProduct } from './show.ts';
 
-const call = { method: 'get', tag: 'Promotions' } as const;
+const tag = 'Promotions';
 
 export function pointsMallRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
   const viewer = (c: CallContext) => ({ db: database.db, language: c.get('language'), now: clock() });
   const shopper = (c: CallContext) => ({ ...viewer(c), accountId: shopperOf(c).accountId });
   const one = z.object({ id: idText.describe('Id of the good in the points mall.') });
-  addPathCall(
+  addCall(
     app,
+    calls.viewPointsProduct,
     {
-      ...call,
-      path: '/api/promo/points/{id}',
+      tag,
       summary: 'A good of the points mall, with its product',
       params: one,
       data: pointsProduct,
     },
     ({ c, params }) => viewPointsProduct(viewer(c), params.id),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listPointsGoods,
     {
-      ...call,
-      path: '/api/promo/p/points',
+      tag,
       summary: 'Goods of the points mall, and the points of the shopper',
       query: pointsQuery,
       data: pointsList,
     },
     ({ c, query }) => listGoods(shopper(c), query),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewOwnPointsGood,
     {
-      ...call,
-      path: '/api/promo/p/points/{id}',
+      tag,
       summary: 'A good of the points mall, as it stands for the shopper',
       params: one,
       data: ownPointsGood,

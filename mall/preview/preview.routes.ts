@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
+import * as calls from '#contract/preview/calls.ts';
 import { contentPreview, goodsPreview, homePreview, previewQuery } from '#contract/preview/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { previewContent, previewGoods, previewHome } from './preview.ts';
 
 const tag = 'Previews';
@@ -14,11 +15,10 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
     return { db: database.db, language: c.get('language'), now: clock() };
   };
 
-  addPathCall(
+  addCall(
     app,
+    calls.previewGoods,
     {
-      method: 'get',
-      path: '/api/pms/preview/goods/{id}',
       summary: 'A product as it would look, by key',
       tag,
       params: z.object({ id: idText }),
@@ -27,11 +27,10 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
     },
     ({ c, params, query }) => previewGoods(viewer(c), params.id, query.key),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.previewContent,
     {
-      method: 'get',
-      path: '/api/app/preview/content/{slug}',
       summary: 'A content page as it would look, by key',
       tag,
       params: z.object({ slug: z.enum(CONTENT_SLUGS).describe('Which content page.') }),
@@ -40,11 +39,10 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
     },
     ({ c, params, query }) => previewContent(viewer(c), params.slug, query.key),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.previewHome,
     {
-      method: 'get',
-      path: '/api/app/preview/home',
       summary: 'The home page as it would look, by key',
       tag,
       query: previewQuery,

@@ -1,12 +1,14 @@
 import { cardList } from '#contract/footprint/schema.ts';
+import * as calls from '#contract/recommend/calls.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { recommend } from './recommend.ts';
 
 export function recommendRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { method: 'get', tag: 'Footprint', path: '/api/app/p/recommend', summary: 'Goods for a shopper', data: cardList },
+    calls.listRecommended,
+    { tag: 'Footprint', summary: 'Goods for a shopper', data: cardList },
     async ({ c }) => ({
       items: await recommend(deps, { accountId: shopperOf(c).accountId, language: c.get('language') }),
     }),

@@ -1,6 +1,7 @@
+import * as calls from '#contract/search/calls.ts';
 import { searchPage, searchQuery, suggestions, suggestQuery } from '#contract/search/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 
 import { createPricesNow, searchGoods, type Viewer } from './search.ts';
 import { suggest } from './suggest.ts';
@@ -12,11 +13,10 @@ export function searchRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
   const pricesNow = createPricesNow(deps);
   const viewer = (c: CallContext): Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
 
-  addPathCall(
+  addCall(
     app,
+    calls.searchGoods,
     {
-      method: 'get',
-      path: '/api/pms/search',
       summary: 'Goods by words, with facets',
       tag,
       query: searchQuery,
@@ -24,11 +24,10 @@ export function searchRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     async ({ c, query }) => searchGoods(viewer(c), query, await pricesNow()),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.suggestSearches,
     {
-      method: 'get',
-      path: '/api/pms/suggest',
       summary: 'What a shopper may be typing',
       tag,
       query: suggestQuery,

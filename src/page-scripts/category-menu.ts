@@ -1,11 +1,12 @@
+import { listCategories } from '#contract/catalog/calls.ts';
 import type { Category } from '#contract/catalog/schema.ts';
-import { listCategories } from '../lib/browser/api/categories.ts';
+import { mall } from '../lib/browser/api/browser.ts';
 import { categoryPath } from '../lib/shared/paths.ts';
 import { startRail } from './rail.ts';
 
 /** Gives the menu of top categories the two levels below them; where they cannot be had, it stays as it is. */
 export async function fillCategoryMenu(menu: HTMLElement): Promise<void> {
-  const tops = await listCategories().catch(() => []);
+  const tops = await mall.call(listCategories).catch(() => []);
   const below = new Map(tops.map(({ code, children }) => [categoryPath(code), children]));
   for (const item of menu.querySelectorAll<HTMLElement>(':scope > ul > li')) {
     const children = below.get(item.querySelector('a')?.getAttribute('href') ?? '');

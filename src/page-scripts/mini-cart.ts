@@ -1,5 +1,6 @@
+import { viewCart } from '#contract/cart/calls.ts';
 import type { CartLineView, CartView } from '#contract/cart/schema.ts';
-import { peekCart } from '../lib/browser/api/cart.ts';
+import { quietMall } from '../lib/browser/api/browser.ts';
 import { productPath } from '../lib/shared/paths.ts';
 import { scaledUrl } from '../lib/shared/pictures.ts';
 import { price } from '../lib/shared/price.ts';
@@ -16,7 +17,7 @@ export async function openMiniCart(corner: HTMLElement): Promise<void> {
   if (!$cartCount.get()) return panel.replaceChildren(make('p', '', texts.empty));
   if (!$token.get()) return panel.replaceChildren(...forVisitor(texts));
   panel.setAttribute('aria-busy', 'true');
-  const cart = await peekCart().catch(() => undefined);
+  const cart = await quietMall.call(viewCart).catch(() => undefined);
   panel.removeAttribute('aria-busy');
   panel.replaceChildren(...(cart ? forShopper(cart, texts) : [make('p', '', texts.failed)]));
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { CustomTexts } from '#contract/cart/schema.ts';
+import { viewProduct } from '#contract/catalog/calls.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import { INPUT_MODE } from '#contract/enums.ts';
-import { viewProduct } from '../../lib/browser/api/goods.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../../stores/public/action.ts';
 import { createResource } from '../../stores/public/resource.ts';
 import { Button } from './Button.tsx';
@@ -27,7 +28,9 @@ type Props = {
 
 /** Asks what a shop needs to know of made-to-order goods. */
 export function CustomDialog({ productId, title, value, onSave, onClose }: Props) {
-  const [product, now] = useResource((words) => createResource(() => viewProduct(productId), words));
+  const [product, now] = useResource((words) =>
+    createResource(() => mall.call(viewProduct, { params: { id: productId } }), words),
+  );
   return (
     <Dialog title={title} onClose={onClose}>
       <Loading now={now} onRetry={product.reload}>

@@ -1,5 +1,7 @@
 import type { Card } from '#contract/catalog/schema.ts';
-import { recentlySeen, recommended, seeProduct } from '../../lib/browser/api/footprint.ts';
+import { listRecentlySeen, recordFootprint } from '#contract/footprint/calls.ts';
+import { listRecommended } from '#contract/recommend/calls.ts';
+import { quietMall } from '../../lib/browser/api/browser.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { scaledUrl } from '../../lib/shared/pictures.ts';
 import { price } from '../../lib/shared/price.ts';
@@ -20,12 +22,14 @@ export async function fillStrips(places: readonly HTMLElement[]): Promise<void> 
   );
   for (const place of places) observer.observe(place);
   const product = places.map(({ dataset }) => Number(dataset.product)).find(Boolean);
-  if (product) await seeProduct(product).catch(() => undefined);
+  if (product) await quietMall.call(recordFootprint, { body: { productId: product } }).catch(() => undefined);
 }
 
 async function fill(place: HTMLElement): Promise<void> {
   const recent = place.dataset.goodsStrip === 'recent';
-  const { items } = await (recent ? recentlySeen(Number(place.dataset.product) || undefined) : recommended());
+  const { items } = await (recent
+    ? quietMall.call(listRecentlySeen, { query: { except: Number(place.dataset.product) || undefined } })
+    : quietMall.call(listRecommended));
   const shown = items.slice(0, SHOWN[recent ? 'recent' : 'recommended']);
   place.querySelector('ul')?.replaceChildren(...shown.map(row));
   place.querySelector('section')?.toggleAttribute('hidden', shown.length === 0);

@@ -1,7 +1,7 @@
+import { listFavourites } from '#contract/collection/calls.ts';
 import type { CollectionPage } from '#contract/collection/schema.ts';
 import { listOrders } from '#contract/order/calls.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
-import { ownFavourites } from '../../lib/browser/api/personal.ts';
 import { ALL_ORDERS, filterParams } from '../../lib/browser/order/list-url.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { scaledUrl } from '../../lib/shared/pictures.ts';
@@ -14,7 +14,7 @@ type Item = CollectionPage['products'][number];
 export async function fillPersonal(strip: HTMLElement): Promise<void> {
   const [orders, favourites] = await Promise.allSettled([
     quietMall.call(listOrders, { query: filterParams(ALL_ORDERS) }),
-    ownFavourites(),
+    quietMall.call(listFavourites, { query: { kind: 'product', page: 1 } }),
   ]);
   if (orders.status === 'fulfilled') {
     for (const place of strip.querySelectorAll<HTMLElement>('[data-count]')) {

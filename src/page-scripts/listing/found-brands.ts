@@ -1,5 +1,6 @@
+import { findBrands } from '#contract/catalog/calls.ts';
 import type { Option } from '#contract/catalog/listing.schema.ts';
-import { findBrands } from '../../lib/browser/api/brands.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 
 let turn = 0;
 
@@ -8,8 +9,8 @@ export async function showBrands(field: HTMLInputElement): Promise<void> {
   turn += 1;
   const mine = turn;
   const text = field.value.trim();
-  const category = new URLSearchParams(location.search).get('category') ?? undefined;
-  const found = text ? await findBrands(text, category).catch(() => []) : undefined;
+  const category = new URLSearchParams(location.search).get('category') || undefined;
+  const found = text ? await mall.call(findBrands, { query: { text, category } }).catch(() => []) : undefined;
   if (mine === turn && field.isConnected) show(field, found);
 }
 

@@ -1,4 +1,5 @@
-import { viewNotice } from '../../lib/browser/api/notices.ts';
+import { viewNotice } from '#contract/content/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { cleanText } from '../../lib/browser/rich-text.ts';
 import { date } from '../../lib/shared/format.ts';
 import { guardPage } from '../guard.ts';
@@ -14,7 +15,7 @@ export function openNotice(): void {
   const id = new URLSearchParams(location.search).get('id') ?? '';
   void loadInto(
     'notice',
-    () => viewNotice(id),
+    () => mall.call(viewNotice, { params: { id } }),
     (notice) => {
       title.textContent = notice.title;
       document.title = document.title.replace(/^[^-]+(?= - )/, () => notice.title);

@@ -1,6 +1,7 @@
+import { listNotices } from '#contract/content/calls.ts';
 import type { NoticePage } from '#contract/content/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { listNotices } from '../../lib/browser/api/notices.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { date } from '../../lib/shared/format.ts';
 import { guardPage } from '../guard.ts';
 import { loadInto } from '../load-part.ts';
@@ -31,7 +32,7 @@ export function openNoticeList(): void {
   const { previous = '', next = '', pinned = '' } = list.dataset;
   void loadInto(
     'notices',
-    () => listNotices(wanted),
+    () => mall.call(listNotices, { query: { page: wanted } }),
     ({ items, page, pages: last }) => {
       list.replaceChildren(...items.map((item) => rowOf(item, pinned)));
       document.querySelector('[data-empty]')?.toggleAttribute('hidden', items.length > 0);

@@ -1,11 +1,12 @@
 import { persistentAtom } from '@nanostores/persistent';
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
+import * as calls from '#contract/chat/desk.calls.ts';
 import type { Talk, TalkTab } from '#contract/chat/desk.schema.ts';
 import type { ChatEvent, ServerFrame } from '#contract/chat/schema.ts';
 import { CHAT_CODES, DESK_CHAT_SOCKET } from '#contract/chat/values.ts';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
-import * as api from '../../lib/browser/api/desk/chat.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type ChatThread, createThread } from '../inside/chat-thread.ts';
 import { createAction } from '../public/action.ts';
 import { createChatLink } from '../public/chat-link.ts';
@@ -40,7 +41,7 @@ export function createConsole(words: FailureWords, onNews: () => void) {
   };
   const list = createResource(async () => {
     const before = changes;
-    const page = await api.listTalks($tab.get());
+    const page = await desk.call(calls.listTalks, { query: { tab: $tab.get() } });
     const open = page.items.find(({ id }) => id === $talk.get()?.id);
     if (open && changes === before) $talk.set(open);
     return page;
@@ -67,7 +68,7 @@ export function createConsole(words: FailureWords, onNews: () => void) {
       id: talk.id,
       own: 'staff',
       link,
-      history: (query) => api.talkHistory(talk.id, query),
+      history: (query) => desk.call(calls.listTalkMessages, { params: { id: talk.id }, query }),
     });
     $thread.set(thread);
     void thread.load();
@@ -81,9 +82,10 @@ export function createConsole(words: FailureWords, onNews: () => void) {
       change(await send(id));
       await list.reload();
     });
-  const take = () => act((id) => api.takeTalk(id, $talk.get()?.servedBy?.id ?? null));
-  const hand = (to: number | null) => act((id) => api.handTalk(id, to));
-  const end = () => act(api.endTalk);
+  const take = () =>
+    act((id) => desk.call(calls.takeTalk, { params: { id }, body: { from: $talk.get()?.servedBy?.id ?? null } }));
+  const hand = (to: number | null) => act((id) => desk.call(calls.handOverTalk, { params: { id }, body: { to } }));
+  const end = () => act((id) => desk.call(calls.endTalk, { params: { id } }));
 
   function hear(frame: ServerFrame): void {
     showNotYours(frame);

@@ -1,6 +1,11 @@
 import { atom } from 'nanostores';
-import type { AccountChange, AccountView, SessionView } from '#contract/account/schema.ts';
-import * as api from '../../lib/browser/api/account.ts';
+import * as calls from '#contract/account/calls.ts';
+import type { AccountChange, AccountView, CodeSent, SessionView } from '#contract/account/schema.ts';
+import { uploadPicture } from '#contract/upload/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
+import { encryptForMall } from '../../lib/browser/api/password.ts';
+import { withWait } from '../../lib/browser/code-wait.ts';
+import { pictureForm } from '../../lib/browser/form-data.ts';
 import type { ProfileValues } from '../public/rules.ts';
 import { $user } from '../public/session.ts';
 
@@ -14,9 +19,9 @@ function show(account: AccountView): AccountView {
   return account;
 }
 
-export const loadAccount = async (): Promise<AccountView> => show(await api.account());
+export const loadAccount = async (): Promise<AccountView> => show(await mall.call(calls.viewAccount));
 export const changeAccount = async (change: AccountChange): Promise<AccountView> =>
-  show(await api.changeAccount(change));
+  show(await mall.call(calls.changeAccount, { body: change }));
 
 const GENDERS = { '0': 0, '1': 1, '2': 2 } as const;
 
@@ -25,23 +30,24 @@ export const saveProfile = ({ nickName, gender, birthday }: ProfileValues): Prom
   changeAccount({ nickName, gender: GENDERS[gender as keyof typeof GENDERS] ?? 0, birthday: birthday || null });
 
 export async function changeAvatar(picture: Blob): Promise<void> {
-  const { url } = await api.uploadPicture(picture);
+  const { url } = await mall.call(uploadPicture, { body: pictureForm(picture) });
   await changeAccount({ pic: url });
 }
 
-export const sendOldPhoneCode = api.sendOldPhoneCode;
+export const sendOldPhoneCode = (): Promise<CodeSent> => mall.call(calls.sendOldPhoneCode).then(withWait);
 export const changePhone = async (oldCode: string, mobile: string, newCode: string): Promise<AccountView> =>
-  show(await api.changePhone(oldCode, mobile, newCode));
+  show(await mall.call(calls.changePhone, { body: { oldCode, mobile, newCode } }));
 
 /** Logs out everywhere else, which the list of devices then shows. */
 export async function changePassword(oldPassWord: string, passWord: string): Promise<void> {
-  await api.changePassword(oldPassWord, passWord);
+  const body = { oldPassWord: await encryptForMall(oldPassWord), passWord: await encryptForMall(passWord) };
+  await mall.call(calls.changePassword, { body });
   await loadSessions().catch(() => {});
 }
-export const loadSessions = async (): Promise<void> => $sessions.set(await api.sessions());
+export const loadSessions = async (): Promise<void> => $sessions.set(await mall.call(calls.listSessions));
 
 /** Logs out everywhere else. */
 export async function endOtherSessions(): Promise<void> {
-  await api.endOtherSessions();
+  await mall.call(calls.endOtherSessions);
   await loadSessions();
 }

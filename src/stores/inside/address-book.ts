@@ -1,11 +1,12 @@
-import * as api from '../../lib/browser/api/addresses.ts';
+import * as calls from '#contract/address/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 /** The address book of the account centre. */
 export function createAddressBook(words: FailureWords) {
-  const book = createResource(api.addressBook, words);
+  const book = createResource(() => mall.call(calls.viewAddressBook), words);
   const action = createAction(words);
 
   /** Changes one, then shows the book as it is. */
@@ -19,8 +20,8 @@ export function createAddressBook(words: FailureWords) {
     $state: book.$state,
     $busy: action.$busy,
     reload: book.reload,
-    remove: (id: number) => change(() => api.removeAddress(id)),
-    makeDefault: (id: number) => change(() => api.makeDefaultAddress(id)),
+    remove: (id: number) => change(() => mall.call(calls.removeAddress, { params: { id } })),
+    makeDefault: (id: number) => change(() => mall.call(calls.makeDefaultAddress, { params: { id } })),
   };
 }
 

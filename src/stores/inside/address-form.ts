@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { addAddress, changeAddress } from '#contract/address/calls.ts';
 import type { AddressView } from '#contract/address/schema.ts';
 import { contactError, detailError, recipientError } from '#contract/address/values.ts';
 import { parseAddress } from '../../lib/browser/address/parse.ts';
-import { saveAddress } from '../../lib/browser/api/addresses.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { loadRegions } from './regions.ts';
@@ -64,7 +65,10 @@ export function createAddressForm(
     let saved: AddressView | undefined;
     await form.submit(error(), async () => {
       const { recipient, mobile, region, detail, isDefault } = $values.get();
-      saved = await saveAddress({ recipient, mobile, region, detail, isDefault }, address?.id);
+      const body = { recipient, mobile, region, detail, isDefault };
+      saved = await (address
+        ? mall.call(changeAddress, { params: { id: address.id }, body })
+        : mall.call(addAddress, { body }));
       draft.drop();
     });
     return saved;

@@ -1,8 +1,11 @@
+import { listDictionaries } from '#contract/content/calls.ts';
+import type { Dictionaries } from '#contract/content/schema.ts';
 import { ENABLED, OWN_WORDS } from '#contract/enums.ts';
-import { type DictEntry, dictionary } from '../../lib/browser/api/dictionary.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
+type DictEntry = Dictionaries[number]['dictDataVOList'][number];
 export type CancelReason = { value: string; label: string; open: boolean };
 
 const toReason = ({ dictValue, dictLabel, status }: DictEntry): CancelReason => ({
@@ -11,17 +14,23 @@ const toReason = ({ dictValue, dictLabel, status }: DictEntry): CancelReason => 
   open: status !== String(ENABLED.DISABLED),
 });
 
+/** What the mall offers in a form, in the language of the page; an unknown dictionary offers nothing. */
+async function reasonsIn(dictionary: string): Promise<CancelReason[]> {
+  const [found] = await mall.call(listDictionaries, { body: { dictTypeList: [dictionary] } });
+  return (found?.dictDataVOList ?? []).map(toReason);
+}
+
 /** Reasons for a refund, as the mall's editors keep them; `own` where there are none. */
 export const createRefundReasons = (own: string, words: FailureWords) =>
   createResource(async () => {
-    const found = (await dictionary('refund_reason')).map(toReason);
+    const found = await reasonsIn('refund_reason');
     return found.some(({ open }) => open) ? found : [{ value: OWN_WORDS, label: own, open: true }];
   }, words);
 
 /** The usual reasons for cancelling an order, as the mall's editors keep them; one's own words are always among them. */
 export const createCancelReasons = (own: string, words: FailureWords) =>
   createResource(async () => {
-    const found = (await dictionary('cancel_reason')).map(toReason);
+    const found = await reasonsIn('cancel_reason');
     return found.some(({ value, open }) => value === OWN_WORDS && open)
       ? found
       : [...found.filter(({ value }) => value !== OWN_WORDS), { value: OWN_WORDS, label: own, open: true }];

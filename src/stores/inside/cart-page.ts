@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
-import type { CartLineView, CartView, CustomTexts } from '#contract/cart/schema.ts';
-import * as api from '../../lib/browser/api/cart-page.ts';
+import * as calls from '#contract/cart/calls.ts';
+import type { CartChange, CartLineView, CartView, CustomTexts } from '#contract/cart/schema.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { linesOf, without, withQuantity, withSelected } from '../../lib/browser/cart/view.ts';
 import { $cartCount, saveCount } from '../public/cart.ts';
 import { mergeVisitorCart } from '../public/cart-own.ts';
@@ -19,6 +20,15 @@ type Change = {
 };
 type Waiting = Change & { settle: (went: boolean) => void };
 
+const changeLine = (id: number, body: CartChange): Promise<CartView> =>
+  mall.call(calls.changeCartLine, { params: { id }, body });
+
+/** Puts removed lines back as they were. */
+const restore = (removed: readonly CartLineView[]): Promise<CartView> => {
+  const lines = removed.map(({ skuId, quantity, selected, custom }) => ({ skuId, quantity, selected, custom }));
+  return mall.call(calls.restoreCartLines, { body: { lines } });
+};
+
 /** How long a removal can be taken back. */
 const UNDO_MS = 8_000;
 
@@ -30,7 +40,7 @@ export function createCartPage(words: FailureWords) {
   const loaded = createResource(async () => {
     // What a visitor had put in belongs to what is shown; where that fails, the next page tries again.
     await mergeVisitorCart().catch(() => {});
-    return api.cart();
+    return mall.call(calls.viewCartPage);
   }, words);
   const $waiting = atom<readonly Waiting[]>([]);
   const $undo = atom<readonly CartLineView[]>([]);
@@ -99,13 +109,13 @@ export function createCartPage(words: FailureWords) {
   function undo(): Promise<boolean> {
     const lines = $undo.get();
     $undo.set([]);
-    return change({ apply: (cart) => cart, send: () => api.restoreLines(lines) });
+    return change({ apply: (cart) => cart, send: () => restore(lines) });
   }
 
   const select = (ids: readonly number[], selected: boolean): Promise<boolean> =>
     change({
       apply: (cart) => withSelected(cart, ids, selected),
-      send: () => api.selectLines([...ids], selected),
+      send: () => mall.call(calls.selectCartLines, { body: { ids: [...ids], selected } }),
       key: `select ${ids.join()}`,
     });
 
@@ -142,24 +152,25 @@ export function createCartPage(words: FailureWords) {
     setQuantity: (id: number, quantity: number) =>
       change({
         apply: (cart) => withQuantity(cart, id, quantity),
-        send: () => api.changeLine(id, { quantity }),
+        send: () => changeLine(id, { quantity }),
         key: `quantity ${id}`,
       }),
     /** Fails with the reason: it is shown where the options are given. */
     async setCustom(id: number, custom: CustomTexts): Promise<void> {
-      loaded.put(await api.changeLine(id, { custom }));
+      loaded.put(await changeLine(id, { custom }));
     },
     /** Another SKU of the same product. Fails with the reason: it is shown where the SKU is chosen. */
     async setSku(id: number, skuId: number): Promise<void> {
-      loaded.put(await api.changeLine(id, { skuId }));
+      loaded.put(await changeLine(id, { skuId }));
     },
-    remove: (lines: readonly CartLineView[]) => remove(lines, () => api.removeLines(lines.map(({ id }) => id))),
-    clearInvalid: (lines: readonly CartLineView[]) => remove(lines, api.clearInvalid),
+    remove: (lines: readonly CartLineView[]) =>
+      remove(lines, () => mall.call(calls.removeCartLines, { body: { ids: lines.map(({ id }) => id) } })),
+    clearInvalid: (lines: readonly CartLineView[]) => remove(lines, () => mall.call(calls.clearInvalidLines)),
     collect: (lines: readonly CartLineView[], said: string) => {
       const ids = lines.map(({ id }) => id);
       return change({
         apply: (cart) => without(cart, ids),
-        send: () => api.collectLines(ids),
+        send: () => mall.call(calls.collectCartLines, { body: { ids } }),
         done: () => toast(said, 'success'),
       });
     },

@@ -29,11 +29,14 @@ export type Thread = {
   read: number;
 };
 
+/** Of the messages before one, or after one; the newest. */
+export type LoadHistory = (query: { before?: number; after?: number }) => Promise<ChatHistory>;
+
 type Options = {
   id: number;
   own: 'shopper' | 'staff';
   link: ChatLink;
-  history: (query: string) => Promise<ChatHistory>;
+  history: LoadHistory;
 };
 
 /** How long a message may be on its way. */
@@ -62,7 +65,7 @@ export function createThread({ id, own, link, history }: Options) {
   async function load(): Promise<void> {
     change({ state: 'loading' });
     try {
-      const page = await history('');
+      const page = await history({});
       put(page.items);
       change({ state: 'loaded', more: page.more, read: otherRead(page) });
     } catch {
@@ -74,7 +77,7 @@ export function createThread({ id, own, link, history }: Options) {
   async function older(): Promise<boolean> {
     const first = $thread.get().items[0]?.seq ?? 0;
     if (!$thread.get().more || first <= 1) return false;
-    const page = await history(`?before=${first}`).catch(() => undefined);
+    const page = await history({ before: first }).catch(() => undefined);
     if (!page) return false;
     put(page.items);
     change({ more: page.more });
@@ -85,7 +88,7 @@ export function createThread({ id, own, link, history }: Options) {
   async function catchUp(): Promise<void> {
     if ($thread.get().state !== 'loaded') return load();
     for (let more = true; more; ) {
-      const page = await history(`?after=${last()}`).catch(() => undefined);
+      const page = await history({ after: last() }).catch(() => undefined);
       if (!page) return;
       put(page.items);
       change({ read: Math.max($thread.get().read, otherRead(page)) });

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { listChatMessages, listConversations, openConversation } from '#contract/chat/calls.ts';
 import type {
   ChatEvent,
   ChatMessage,
@@ -8,13 +9,13 @@ import type {
   ServerFrame,
 } from '#contract/chat/schema.ts';
 import { CHAT_CODES, OFFICIAL } from '#contract/chat/values.ts';
-import * as api from '../../lib/browser/api/chat.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import type { ChatLink } from '../public/chat-link.ts';
 import { noteUnread, ownLink } from '../public/chat-own.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { $user } from '../public/session.ts';
-import { type ChatThread, createThread } from './chat-thread.ts';
+import { type ChatThread, createThread, type LoadHistory } from './chat-thread.ts';
 
 /** Waits until it is known whose socket it is. */
 function linkOf(): Promise<ChatLink> {
@@ -40,13 +41,13 @@ export function createChat(shopId: number, words: FailureWords) {
 
   const list = createResource(async () => {
     if (wanted !== undefined) {
-      opened = await api.openConversation(wanted);
+      opened = await mall.call(openConversation, { body: { shopId: wanted } });
       wanted = undefined;
-      const all = await api.conversations();
+      const all = await mall.call(listConversations);
       await show(opened.id);
       return withOpened(all, opened);
     }
-    const all = await api.conversations();
+    const all = await mall.call(listConversations);
     noteUnread(total(all));
     return withOpened(all, opened);
   }, words);
@@ -63,7 +64,8 @@ export function createChat(shopId: number, words: FailureWords) {
       });
     }
     $thread.get()?.stop();
-    const thread = createThread({ id, own: 'shopper', link, history: (query) => api.history(id, query) });
+    const history: LoadHistory = (query) => mall.call(listChatMessages, { params: { id }, query });
+    const thread = createThread({ id, own: 'shopper', link, history });
     $thread.set(thread);
     await thread.load();
   }

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { changeCartLine } from '#contract/cart/calls.ts';
 import type { CustomTexts } from '#contract/cart/schema.ts';
+import { previewCheckout } from '#contract/checkout/calls.ts';
 import type { CheckoutSource, Preview } from '#contract/checkout/schema.ts';
-import { changeLine } from '../../lib/browser/api/cart-page.ts';
-import { previewOrder } from '../../lib/browser/api/orders.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { saveCustom } from '../public/custom.ts';
 import { failureOf } from '../public/failure.ts';
@@ -31,7 +32,7 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
     try {
       const source = $source.get();
       const chosen = { ...(couponIds ? { couponIds } : {}), ...(addressId ? { addressId } : {}) };
-      const next = await previewOrder({ source, points, ...chosen });
+      const next = await mall.call(previewCheckout, { body: { source, points, ...chosen } });
       if (mine === turn) put(next);
     } catch (error) {
       if (mine !== turn) return;
@@ -63,7 +64,7 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
 
   /** Made-to-order options of a line: of the cart's own, or of what is bought at once. @throws ApiError */
   async function setCustom(skuId: number, cartLineId: number | null, custom: CustomTexts): Promise<void> {
-    if (cartLineId !== null) await changeLine(cartLineId, { custom });
+    if (cartLineId !== null) await mall.call(changeCartLine, { params: { id: cartLineId }, body: { custom } });
     else $source.set({ ...$source.get(), custom } as CheckoutSource);
     saveCustom(skuId, custom);
     await price();
@@ -71,7 +72,7 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
 
   /** Pieces of a line: of the cart's own, or of what is bought at once. @throws ApiError */
   async function setQuantity(cartLineId: number | null, quantity: number): Promise<void> {
-    if (cartLineId !== null) await changeLine(cartLineId, { quantity });
+    if (cartLineId !== null) await mall.call(changeCartLine, { params: { id: cartLineId }, body: { quantity } });
     else $source.set({ ...$source.get(), quantity } as CheckoutSource);
     await price();
   }

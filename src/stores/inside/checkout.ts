@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { submitCheckout } from '#contract/checkout/calls.ts';
 import type { CheckoutSource, Invoice, Preview, SubmitRequest, Submitted } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
-import { submitOrder } from '../../lib/browser/api/orders.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type Change, changesBetween } from '../../lib/browser/order/changes.ts';
 import { couponsIn, sourceKey } from '../../lib/browser/order/checkout.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
@@ -90,7 +91,7 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     $submitting.set(true);
     $refusal.set(undefined);
     try {
-      const submitted = await submitOrder(request, key);
+      const submitted = await mall.call(submitCheckout, { body: request, key });
       call.end(key);
       draftOf(source).drop();
       $submitted.set(submitted);

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { viewProduct } from '#contract/catalog/calls.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
+import { addFavourite, listFavourites, removeFavourite } from '#contract/collection/calls.ts';
 import type { CollectionKind } from '#contract/collection/schema.ts';
-import * as api from '../../lib/browser/api/collection.ts';
-import { viewProduct } from '../../lib/browser/api/goods.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import type { CollectionPlace } from '../../lib/browser/collection-url.ts';
 import { createAction } from '../public/action.ts';
 import { addOwn } from '../public/cart-own.ts';
@@ -13,7 +14,7 @@ import { toast } from '../public/toast.ts';
 /** What a shopper keeps: one page of goods or of shops. */
 export function createCollection(words: FailureWords & { added: string; full: string }) {
   const $place = atom<CollectionPlace>({ kind: 'product', page: 1 });
-  const page = createResource(() => api.collection($place.get().kind, $place.get().page), words);
+  const page = createResource(() => mall.call(listFavourites, { query: $place.get() }), words);
   const action = createAction(words);
 
   async function open(place: CollectionPlace): Promise<void> {
@@ -45,7 +46,7 @@ export function createCollection(words: FailureWords & { added: string; full: st
   async function intoCart(productId: number): Promise<void> {
     let product: ProductView | undefined;
     await action.run(async () => {
-      product = await viewProduct(productId);
+      product = await mall.call(viewProduct, { params: { id: productId } });
     });
     const [only, ...others] = product?.skus ?? [];
     if (!only) return;
@@ -61,8 +62,8 @@ export function createCollection(words: FailureWords & { added: string; full: st
     open,
     reload: page.reload,
     ...{ intoCart, put, putAside: () => $choosing.set(undefined) },
-    drop: (id: number) => again(() => api.dropFromCollection($place.get().kind, id)),
-    restore: (kind: CollectionKind, id: number) => again(() => api.collect(kind, id)),
+    drop: (id: number) => again(() => mall.call(removeFavourite, { params: { kind: $place.get().kind, id } })),
+    restore: (kind: CollectionKind, id: number) => again(() => mall.call(addFavourite, { body: { kind, id } })),
   };
 }
 

@@ -1,5 +1,6 @@
+import { listDiscounts, viewDiscount } from '#contract/discount/calls.ts';
 import type { DiscountPage } from '#contract/discount/schema.ts';
-import * as api from '../../lib/browser/api/discounts.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type ListFilter, listParams, type PageFilter, pageParams } from '../../lib/browser/discount/discount-url.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -7,7 +8,7 @@ import { createPaged } from '../public/paged.ts';
 
 /** Timed discounts that run or will. */
 export const createDiscounts = (first: ListFilter, words: FailureWords) =>
-  createPaged(first, (filter: ListFilter) => api.discountList(listParams(filter)), words);
+  createPaged(first, (filter: ListFilter) => mall.call(listDiscounts, { query: listParams(filter) }), words);
 
 /** `activity` is undefined where there is no such discount. */
 export type Found = Omit<DiscountPage, 'activity' | 'now'> & Partial<Pick<DiscountPage, 'activity' | 'now'>>;
@@ -18,6 +19,6 @@ export const createDiscount = (first: PageFilter, words: FailureWords) =>
   createPaged(
     first,
     async (filter: PageFilter): Promise<Found> =>
-      (await orMissing(api.discountPage(filter.id, pageParams(filter)))) ?? NONE,
+      (await orMissing(mall.call(viewDiscount, { params: { id: filter.id }, query: pageParams(filter) }))) ?? NONE,
     words,
   );

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import * as api from '../../lib/browser/api/flash-sale.ts';
+import * as calls from '#contract/flash-sale/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type FlashFilter, flashParams } from '../../lib/browser/flash-sale/flash-url.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -22,7 +23,8 @@ function createLife(words: FlashWords, reload: () => Promise<void>) {
   async function remind(id: number, wanted: boolean): Promise<void> {
     if (action.$busy.get()) return;
     $reminding.set(id);
-    if (await action.run(() => api.remind(id, wanted))) toast(wanted ? words.reminded : words.forgotten, 'success');
+    const call = () => mall.call(calls.setFlashReminder, { params: { id }, body: { wanted } });
+    if (await action.run(call)) toast(wanted ? words.reminded : words.forgotten, 'success');
     $reminding.set(undefined);
     // What it was refused with is seen there too: it has started.
     await reload();
@@ -36,13 +38,17 @@ function createLife(words: FlashWords, reload: () => Promise<void>) {
 
 /** Sessions of today and tomorrow, and the goods of one. */
 export function createFlashSale(first: FlashFilter, words: FlashWords) {
-  const list = createPaged(first, (filter: FlashFilter) => api.flashPage(flashParams(filter)), words);
+  const list = createPaged(
+    first,
+    (filter: FlashFilter) => mall.call(calls.listFlashGoods, { query: flashParams(filter) }),
+    words,
+  );
   return { ...list, ...createLife(words, list.reload) };
 }
 
 /** One of the goods, and how many pieces are to be bought. */
 export function createFlashItem(id: number, words: FlashWords) {
-  const item = createResource(() => api.flashItem(id), words);
+  const item = createResource(() => mall.call(calls.viewOwnFlashItem, { params: { id } }), words);
   const $quantity = atom(1);
   return { ...item, ...createLife(words, item.reload), $quantity };
 }

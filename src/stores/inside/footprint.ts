@@ -1,12 +1,13 @@
+import * as calls from '#contract/footprint/calls.ts';
 import type { FootprintPage } from '#contract/footprint/schema.ts';
-import * as api from '../../lib/browser/api/footprint.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
 /** What a shopper looked at, in pages; one, a day or all of it can be deleted. */
 export function createFootprints(first: { page: number }, words: FailureWords) {
-  const list = createPaged(first, ({ page }) => api.footprints(page), words);
+  const list = createPaged(first, ({ page }) => mall.call(calls.listFootprints, { query: { page } }), words);
   const { $busy, run } = createAction(words);
 
   /** @returns whether it went through */
@@ -19,9 +20,9 @@ export function createFootprints(first: { page: number }, words: FailureWords) {
   return {
     ...list,
     $busy,
-    dropOne: (productId: number) => dropping(() => api.dropFootprint(productId)),
-    dropDay: (day: string) => dropping(() => api.dropFootprintDay(day)),
-    dropAll: () => dropping(api.dropFootprints),
+    dropOne: (productId: number) => dropping(() => mall.call(calls.removeFootprint, { params: { id: productId } })),
+    dropDay: (day: string) => dropping(() => mall.call(calls.removeFootprintDay, { params: { day } })),
+    dropAll: () => dropping(() => mall.call(calls.removeFootprints)),
   };
 }
 

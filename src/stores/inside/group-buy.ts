@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
+import { listGroupBuys, viewGroupBuy } from '#contract/group-buy/calls.ts';
 import type { GroupInfo } from '#contract/group-buy/schema.ts';
-import * as api from '../../lib/browser/api/group-buy.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import {
   type GroupListFilter,
   type GroupPlace,
@@ -14,11 +15,11 @@ import { createResource } from '../public/resource.ts';
 
 /** Group-buy activities. */
 export const createGroupList = (first: GroupListFilter, words: FailureWords) =>
-  createPaged(first, (filter: GroupListFilter) => api.groupActivities(groupListParams(filter)), words);
+  createPaged(first, (filter: GroupListFilter) => mall.call(listGroupBuys, { query: groupListParams(filter) }), words);
 
 /** One activity, and what is chosen of it. */
 export function createGroupPage(place: GroupPlace, words: FailureWords) {
-  const info = createResource(() => api.groupInfo(groupParams(place)), words);
+  const info = createResource(() => mall.call(viewGroupBuy, { query: groupParams(place) }), words);
   const $skuId = atom<number | undefined>(undefined);
   const $quantity = atom(1);
 

@@ -1,7 +1,8 @@
+import { listFavourites } from '#contract/collection/calls.ts';
 import { listOwnCoupons } from '#contract/coupon/calls.ts';
+import { listFootprints } from '#contract/footprint/calls.ts';
 import { viewBalance } from '#contract/payment/calls.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
-import { ownFavourites, ownFootprints } from '../../lib/browser/api/personal.ts';
 import { ownParams, UNUSED_COUPONS } from '../../lib/browser/coupon/coupon-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
@@ -17,8 +18,10 @@ async function ownFigures(): Promise<OwnFigures> {
     wallet.then((own) => own.balance),
     wallet.then((own) => own.points),
     quietMall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) }).then((own) => own.total),
-    ownFavourites().then(({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0)),
-    ownFootprints().then(({ total }) => total),
+    quietMall
+      .call(listFavourites, { query: { kind: 'product', page: 1 } })
+      .then(({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0)),
+    quietMall.call(listFootprints, { query: { page: 1 } }).then(({ total }) => total),
   ]);
   return {
     balance: settledValue(balance),

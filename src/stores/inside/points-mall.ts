@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import * as api from '../../lib/browser/api/points-mall.ts';
+import { listPointsGoods, viewOwnPointsGood } from '#contract/points-mall/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type PointsFilter, pointsParams } from '../../lib/browser/points-mall/points-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
@@ -7,10 +8,10 @@ import { createResource } from '../public/resource.ts';
 
 /** Goods of the points mall. */
 export const createPointsMall = (first: PointsFilter, words: FailureWords) =>
-  createPaged(first, (filter: PointsFilter) => api.pointsGoods(pointsParams(filter)), words);
+  createPaged(first, (filter: PointsFilter) => mall.call(listPointsGoods, { query: pointsParams(filter) }), words);
 
 /** One of them, and how many pieces are to be exchanged. */
 export function createPointsGood(id: number, words: FailureWords) {
-  const good = createResource(() => api.ownPointsGood(id), words);
+  const good = createResource(() => mall.call(viewOwnPointsGood, { params: { id } }), words);
   return { ...good, $quantity: atom(1) };
 }

@@ -1,9 +1,10 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import type { CartMerged } from '#contract/cart/schema.ts';
+import { addToCart, countCart, mergeCart } from '#contract/cart/calls.ts';
+import type { CartAdd, CartMerged } from '#contract/cart/schema.ts';
 import { CART_COOKIE, type CartLine, parseCart } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import * as api from '../../lib/browser/api/cart.ts';
+import { mall, quietMall } from '../../lib/browser/api/browser.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { $cartCount, saveCount, syncCart } from './cart.ts';
@@ -33,7 +34,7 @@ const savedTold = persisted<boolean>(TOLD_KEY, (stored) => stored === true, inTh
 
 export async function addOwn(skuId: number, quantity: number, words: FailureWords): Promise<Added> {
   try {
-    const { added, count } = await api.addToCart(withCustom({ skuId, quantity }));
+    const { added, count } = await mall.call(addToCart, { body: withCustom({ skuId, quantity }) });
     saveCount(count);
     return { added };
   } catch (error) {
@@ -44,7 +45,7 @@ export async function addOwn(skuId: number, quantity: number, words: FailureWord
 }
 
 /** Options that this browser kept for made-to-order goods go with them. */
-function withCustom(line: CartLine): api.CartInput {
+function withCustom(line: CartLine): CartAdd {
   const entered = Object.entries(readCustom(line.skuId)).map(([code, text]) => [code, text.slice(0, MAX_TEXT)]);
   return entered.length ? { ...line, custom: Object.fromEntries(entered) } : line;
 }
@@ -52,7 +53,7 @@ function withCustom(line: CartLine): api.CartInput {
 /** What was changed while the call was under way is newer than its answer. */
 export async function loadCount(): Promise<void> {
   const before = $cartCount.get();
-  const { count } = await api.cartCount();
+  const { count } = await quietMall.call(countCart);
   if ($cartCount.get() === before) saveCount(count);
 }
 
@@ -78,7 +79,7 @@ async function merge(): Promise<void> {
   const lines = parseCart(text).filter(({ skuId }) => skuId <= MAX_ID);
   if (!lines.length || !Cookies.get(TOKEN_COOKIE)) return;
   const key = mergeCall.begin({ text });
-  const { count, left } = await api.mergeCart(lines.map(withCustom), key);
+  const { count, left } = await quietMall.call(mergeCart, { body: { lines: lines.map(withCustom) }, key });
   saveCart(rest(parseCart(Cookies.get(CART_COOKIE)), lines));
   mergeCall.end(key);
   saveCount(count);

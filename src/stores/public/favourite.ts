@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import { addFavourite, removeFavourite, viewFavourite } from '#contract/collection/calls.ts';
 import type { CollectionKind, FavouriteState } from '#contract/collection/schema.ts';
 import { MINUTE_MS } from '#contract/time.ts';
-import * as api from '../../lib/browser/api/collection.ts';
+import { mall, quietMall } from '../../lib/browser/api/browser.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
@@ -29,7 +30,7 @@ export function createFavourite({ kind, id }: Thing, count: number, words: Favou
     if (isPending(name)) return set(true);
     const mine = turn;
     try {
-      const state = await api.favouriteState(kind, id);
+      const state = await quietMall.call(viewFavourite, { params: { kind, id } });
       if (mine === turn && $token.get()) $state.set(state);
     } catch {
       // The shopper has not asked for it: the heart stays empty until it is pressed.
@@ -42,6 +43,9 @@ export function createFavourite({ kind, id }: Thing, count: number, words: Favou
     markPending(name);
   }
 
+  const send = (favourite: boolean): Promise<FavouriteState> =>
+    favourite ? mall.call(addFavourite, { body: { kind, id } }) : mall.call(removeFavourite, { params: { kind, id } });
+
   /** Shown at once, and taken back when the mall refuses. */
   async function set(favourite: boolean): Promise<void> {
     const before = $state.get();
@@ -49,7 +53,7 @@ export function createFavourite({ kind, id }: Thing, count: number, words: Favou
     turn += 1;
     $state.set({ favourite, count: Math.max(0, before.count + (favourite ? 1 : -1)) });
     try {
-      $state.set(await (favourite ? api.collect(kind, id) : api.dropFromCollection(kind, id)));
+      $state.set(await send(favourite));
       dropPending();
       toast(favourite ? words.added : words.dropped, 'success');
     } catch (error) {

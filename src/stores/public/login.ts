@@ -1,6 +1,9 @@
-import type { CodeSent } from '#contract/account/schema.ts';
+import * as calls from '#contract/account/calls.ts';
+import type { CodeSent, RegisterRequest } from '#contract/account/schema.ts';
 import type { CaptchaType } from '#contract/captcha/values.ts';
-import * as api from '../../lib/browser/api/account.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
+import { encryptForMall } from '../../lib/browser/api/password.ts';
+import { withWait } from '../../lib/browser/code-wait.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { safeRedirect } from '../../lib/shared/redirect.ts';
 import { requestCaptcha } from './captcha.ts';
@@ -26,10 +29,12 @@ type Login = { userName: string; passWord: string };
 
 /** @returns whether the shopper is logged in now */
 export async function logIn(way: LoginWay, { userName, passWord }: Login): Promise<boolean> {
-  const call = way === 'sms' ? api.logInBySms : api.logIn;
-  const done = await withCaptcha('blockPuzzle', (captchaVerification) =>
-    call({ userName, passWord, agree: true, captchaVerification }),
-  );
+  const done = await withCaptcha('blockPuzzle', async (captchaVerification) => {
+    const body = { userName, agree: true, captchaVerification };
+    return way === 'sms'
+      ? mall.call(calls.logInBySms, { body: { ...body, passWord } })
+      : mall.call(calls.logIn, { body: { ...body, passWord: await encryptForMall(passWord) } });
+  });
   if (done) await enter(done.accessToken);
   return Boolean(done);
 }
@@ -66,15 +71,23 @@ export function goOnWhenKnown(): () => void {
 
 /** @returns how long until the next code, or undefined when the captcha was put away */
 export const requestLoginCode = (mobile: string) =>
-  withCaptcha('blockPuzzle', (verification) => api.sendLoginCode(mobile, verification));
+  withCaptcha('blockPuzzle', (captchaVerification) =>
+    mall.call(calls.sendLoginCode, { body: { mobile, captchaVerification } }).then(withWait),
+  );
 export const requestRegisterCode = (mobile: string) =>
-  withCaptcha(registerCaptcha(), (verification) => api.sendCode('register', mobile, verification));
+  withCaptcha(registerCaptcha(), (captchaVerification) => sendCode('register', mobile, captchaVerification));
 /** The words to click are Chinese. */
 const registerCaptcha = () => (document.documentElement.lang.startsWith('zh') ? 'clickWord' : 'blockPuzzle');
 export const requestNewPhoneCode = (mobile: string) =>
-  withCaptcha('blockPuzzle', (verification) => api.sendNewPhoneCode(mobile, verification));
+  withCaptcha('blockPuzzle', (captchaVerification) =>
+    mall.call(calls.sendNewPhoneCode, { body: { mobile, captchaVerification } }).then(withWait),
+  );
 /** The form has the captcha in it. */
-export const requestResetCode = (mobile: string, verification: string) => api.sendCode('reset', mobile, verification);
+export const requestResetCode = (mobile: string, captchaVerification: string) =>
+  sendCode('reset', mobile, captchaVerification);
+
+const sendCode = (purpose: 'register' | 'reset', mobile: string, captchaVerification: string) =>
+  mall.call(calls.sendCode, { body: { purpose, mobile, captchaVerification } }).then(withWait);
 
 /** The wait that a refusal names: the mall counts too, and also for other browsers. */
 export function waitOf(error: unknown): number | undefined {
@@ -85,13 +98,15 @@ export function waitOf(error: unknown): number | undefined {
 
 /** @returns the ticket of the next step */
 export const provePhone = async (purpose: 'register' | 'reset', mobile: string, code: string): Promise<string> =>
-  (await api.verifyPhone(purpose, mobile, code)).ticket;
+  (await mall.call(calls.verifyPhone, { body: { purpose, mobile, code } })).ticket;
 
 export async function register(
   ticket: string,
-  filter: { userName: string; nickName: string; passWord: string },
+  { userName, nickName, passWord }: Pick<RegisterRequest, 'userName' | 'nickName' | 'passWord'>,
 ): Promise<void> {
-  await enter((await api.register(ticket, filter)).accessToken);
+  const body = { ticket, userName, nickName, passWord: await encryptForMall(passWord), agree: true };
+  await enter((await mall.call(calls.register, { body })).accessToken);
 }
 
-export const resetPassword = api.resetPassword;
+export const resetPassword = async (ticket: string, passWord: string): Promise<null> =>
+  mall.call(calls.resetPassword, { body: { ticket, passWord: await encryptForMall(passWord) } });

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { suggestSearches } from '#contract/search/calls.ts';
 import type { Suggestions } from '#contract/search/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 
@@ -22,7 +23,7 @@ async function load(text: string): Promise<void> {
   const own = new AbortController();
   asking = own;
   try {
-    const found = await mall.get<Suggestions>(`/pms/suggest?q=${encodeURIComponent(text)}`, own.signal);
+    const found = await mall.call(suggestSearches, { query: { q: text }, signal: own.signal });
     if (!own.signal.aborted) $suggestions.set(found);
   } catch {
     if (!own.signal.aborted) $suggestions.set(undefined);

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
+import * as calls from '#contract/account/calls.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { PAGE } from '#contract/page.ts';
-import * as api from '../../lib/browser/api/account.ts';
-import { whenSessionEnds } from '../../lib/browser/api/browser.ts';
+import { quietMall, whenSessionEnds } from '../../lib/browser/api/browser.ts';
 import { isPrivatePath } from '../../lib/shared/paths.ts';
 import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, saveToken, syncToken } from './session.ts';
 
@@ -28,7 +28,7 @@ export async function loadUser(): Promise<void> {
   const token = $token.get();
   if (!token || $user.get()?.nickName) return;
   try {
-    const { userId, nickName, pic } = await api.userInfo();
+    const { userId, nickName, pic } = await quietMall.call(calls.viewUser);
     syncToken();
     if ($token.get() !== token) return;
     $user.set({ userId, nickName, userAvatar: pic });
@@ -40,7 +40,7 @@ export async function loadUser(): Promise<void> {
 
 /** Ends the session here and on the server, then shows the page as a visitor sees it. */
 export async function logOut(): Promise<void> {
-  const told = api.logOut().catch(() => {});
+  const told = quietMall.call(calls.logOut).catch(() => {});
   // What is called from now on does not take along a token that ends any moment.
   Cookies.remove(TOKEN_COOKIE, { path: '/' });
   await told;

@@ -18,7 +18,7 @@ function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper') {
   const $state = atom<SocketState>('open');
   const listeners = new Set<(frame: ServerFrame) => void>();
   const sent: { type: number; content: unknown }[] = [];
-  const asked: string[] = [];
+  const asked: { before?: number; after?: number }[] = [];
   const link = {
     $state,
     send: (type: number, content: unknown) => void sent.push({ type, content }),
@@ -29,7 +29,7 @@ function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper') {
       return () => void listeners.delete(listener);
     },
   };
-  const history = async (query: string): Promise<ChatHistory> => {
+  const history = async (query: { before?: number; after?: number }): Promise<ChatHistory> => {
     asked.push(query);
     const page = pages.shift() ?? {};
     if (page instanceof Error) throw page;
@@ -56,7 +56,7 @@ describe('a conversation', () => {
     expect(await one.thread.older()).toBe(true);
     expect([one.seqs(), one.asked]).toEqual([
       [2, 3, 4, 5],
-      ['', '?before=4'],
+      [{}, { before: 4 }],
     ]);
     expect(await one.thread.older()).toBe(false);
     const whole = open([{ items: [said(1)] }]);
@@ -83,7 +83,7 @@ describe('a conversation', () => {
     one.message(said(5));
     expect([one.seqs(), one.asked]).toEqual([
       [1, 2, 3, 4, 5],
-      ['', '?after=1', '?after=3'],
+      [{}, { after: 1 }, { after: 3 }],
     ]);
   });
 

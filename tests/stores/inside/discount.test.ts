@@ -13,7 +13,7 @@ beforeEach(() => {
 it('discounts come page by page', async () => {
   const list = createDiscounts({ page: 1 }, WORDS);
   const page = { items: [{ id: 1 }], page: 1, pages: 2, total: 9 };
-  mall.answers['GET /promo/p/discounts?'] = page;
+  mall.answers['GET /promo/p/discounts'] = page;
   mall.answers['GET /promo/p/discounts?page=2'] = { ...page, page: 2 };
   await list.reload();
   await list.show({ page: 2 });
@@ -26,7 +26,7 @@ it('one discount is there, or missing, or could not be loaded', async () => {
   mall.answers['GET /promo/p/discounts/7?sort=sales'] = { activity: { id: 7 }, items: [], page: 1, pages: 1, total: 0 };
   await one.reload();
   expect(one.value()?.activity).toEqual({ id: 7 });
-  mall.answers['GET /promo/p/discounts/8?'] = new Refusal('没有', undefined, 404);
+  mall.answers['GET /promo/p/discounts/8'] = new Refusal('没有', undefined, 404);
   await one.show({ id: 8, sort: 'default', page: 1 });
   expect(one.value()).toEqual({ items: [], page: 1, pages: 1, total: 0 });
   await one.show({ id: 9, sort: 'default', page: 1 });

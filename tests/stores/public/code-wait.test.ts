@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as account from '#src/lib/browser/api/account.ts';
 import * as desk from '#src/stores/desk/session.ts';
+import { sendOldPhoneCode } from '#src/stores/inside/account.ts';
 import * as stores from '#src/stores/inside/store.ts';
+import {
+  requestLoginCode,
+  requestNewPhoneCode,
+  requestRegisterCode,
+  requestResetCode,
+} from '#src/stores/public/login.ts';
+
+vi.mock('#src/stores/public/captcha.ts', () => ({ requestCaptcha: async () => 'v' }));
 
 let answered: object;
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ success: true, code: '00000', ...answered })));
 afterEach(() => vi.unstubAllGlobals());
 
 const CODES = {
-  login: () => account.sendLoginCode('13800138000', 'v'),
-  register: () => account.sendCode('register', '13800138000', 'v'),
-  changeOld: () => account.sendOldPhoneCode(),
-  changeNew: () => account.sendNewPhoneCode('13800138000', 'v'),
+  login: () => requestLoginCode('13800138000'),
+  register: () => requestRegisterCode('13800138000'),
+  reset: () => requestResetCode('13800138000', 'v'),
+  changeOld: () => sendOldPhoneCode(),
+  changeNew: () => requestNewPhoneCode('13800138000'),
   store: () => stores.sendStoreCode(),
   storeLogin: () => desk.sendLoginCode('ticket'),
 };

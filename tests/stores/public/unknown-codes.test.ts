@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { viewProduct } from '#contract/catalog/calls.ts';
+import { listDictionaries } from '#contract/content/calls.ts';
 import { listOrders, viewOrder } from '#contract/order/calls.ts';
 import { viewPayment } from '#contract/payment/calls.ts';
 import { alertCodes } from '#src/lib/browser/alert-codes.ts';
 import { mall } from '#src/lib/browser/api/browser.ts';
-import { dictionary } from '#src/lib/browser/api/dictionary.ts';
-import { viewProduct } from '#src/lib/browser/api/goods.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
 let alerts: string[];
@@ -28,8 +28,8 @@ it('codes that no enumeration defines are listed in one alert, each once', async
   await Promise.all([
     mall.call(viewOrder, { params: { id: '7' } }),
     mall.call(viewPayment, { params: { id: '8' } }),
-    viewProduct(9),
-    dictionary('x'),
+    mall.call(viewProduct, { params: { id: 9 } }),
+    mall.call(listDictionaries, { body: { dictTypeList: ['x'] } }),
   ]);
   await vi.waitFor(() => expect(alerts.join()).toContain('ENABLED=60'));
   for (const code of ['CONTENT_TYPE=77', 'ORDER_STATUS=99', 'INVOICE_TYPE=30', 'PAYMENT_STATUS=40', 'INPUT_MODE=50'])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import * as api from '../../../lib/browser/api/desk/chat.ts';
+import { listTalkGoods, listTalkOrders, listTalkRefunds } from '#contract/chat/desk.calls.ts';
+import { desk } from '../../../lib/browser/api/desk/client.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { Card, OrderCard, ProductCard } from '../../inside/ui/chat/Cards.tsx';
@@ -16,12 +17,12 @@ export function Beside({ id }: { id: number }) {
     <>
       <Things
         what="orders"
-        load={() => api.talkOrders(id)}
+        load={() => desk.call(listTalkOrders, { params: { id } })}
         card={(order) => <OrderCard order={order} href={LINKS.order} />}
       />
       <Things
         what="refunds"
-        load={() => api.talkRefunds(id)}
+        load={() => desk.call(listTalkRefunds, { params: { id } })}
         card={({ id: refund, title, picture, amount, status }) => (
           <Card
             {...{ title, picture, fen: amount, href: `/desk/refunds/${refund}` }}
@@ -31,7 +32,7 @@ export function Beside({ id }: { id: number }) {
       />
       <Things
         what="goods"
-        load={() => api.talkGoods(id)}
+        load={() => desk.call(listTalkGoods, { params: { id } })}
         card={(product) => <ProductCard product={product} href={LINKS.product} />}
       />
     </>

@@ -1,4 +1,5 @@
-import { colleagues } from '../../../lib/browser/api/desk/chat.ts';
+import { listColleagues } from '#contract/chat/desk.calls.ts';
+import { desk as mall } from '../../../lib/browser/api/desk/client.ts';
 import type { Console } from '../../../stores/desk/chat.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import { useResource } from '../../ui/use-resource.ts';
 /** To whom a conversation goes on. */
 export function HandDialog({ desk, onClose }: { desk: Console; onClose: () => void }) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(colleagues, words));
+  const [list, now] = useResource((words) => createResource(() => mall.call(listColleagues), words));
   const hand = (to: number | null) => {
     void desk.hand(to);
     onClose();

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { viewChatSettings } from '#contract/chat/desk.calls.ts';
 import type { Talk } from '#contract/chat/desk.schema.ts';
 import { MSG_TYPE } from '#contract/chat/values.ts';
-import * as api from '../../../lib/browser/api/desk/chat.ts';
+import { desk as mall } from '../../../lib/browser/api/desk/client.ts';
 import type { Console } from '../../../stores/desk/chat.ts';
 import { uploadDeskPicture } from '../../../stores/desk/picture.ts';
 import { failureOf } from '../../../stores/public/failure.ts';
@@ -93,7 +94,7 @@ function TalkHead({ desk, talk }: Props) {
 
 function QuickAnswers({ onSay }: { onSay: (text: string) => void }) {
   const { t } = useIsland();
-  const [settings, now] = useResource((words) => createResource(api.chatSettings, words));
+  const [settings, now] = useResource((words) => createResource(() => mall.call(viewChatSettings), words));
   return (
     <section>
       <h3 className="mb-2 font-semibold">{t('deskchat:quick')}</h3>

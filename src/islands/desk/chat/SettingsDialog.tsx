@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { saveChatSettings, viewChatSettings } from '#contract/chat/desk.calls.ts';
 import type { ChatSettings } from '#contract/chat/desk.schema.ts';
 import { CHAT, clockOf } from '#contract/chat/values.ts';
-import { chatSettings, saveChatSettings } from '../../../lib/browser/api/desk/chat.ts';
+import { desk } from '../../../lib/browser/api/desk/client.ts';
 import { createAction } from '../../../stores/public/action.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -19,7 +20,7 @@ type Props = { onClose: () => void };
 /** Opening hours, first answers and quick answers. */
 export function SettingsDialog({ onClose }: Props) {
   const { t } = useIsland();
-  const [settings, now] = useResource((words) => createResource(chatSettings, words));
+  const [settings, now] = useResource((words) => createResource(() => desk.call(viewChatSettings), words));
   return (
     <Dialog title={t('deskchat:settingsTitle')} onClose={onClose} wide>
       <Loading now={now} onRetry={settings.reload} />
@@ -38,7 +39,7 @@ function Form({ first, onClose }: Props & { first: ChatSettings }) {
   async function save(): Promise<void> {
     const lines = quick.split('\n').map((line) => line.trim());
     const whole = { ...value, quick: lines.filter(Boolean).slice(0, CHAT.quickAnswers) };
-    if (!(await action.run(() => saveChatSettings(whole)))) return;
+    if (!(await action.run(() => desk.call(saveChatSettings, { body: whole })))) return;
     toast(t('deskchat:saved'), 'success');
     onClose();
   }

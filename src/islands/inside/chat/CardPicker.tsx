@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { listRecentlyBrowsed } from '#contract/chat/calls.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
-import * as api from '../../../lib/browser/api/chat.ts';
+import { listOrders } from '#contract/order/calls.ts';
+import { mall } from '../../../lib/browser/api/browser.ts';
+import { ALL_ORDERS, filterParams } from '../../../lib/browser/order/list-url.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { scaledUrl } from '../../../lib/shared/pictures.ts';
 import type { ChatThread } from '../../../stores/inside/chat-thread.ts';
@@ -82,9 +85,11 @@ function Choices({ choices, none, onDone }: { choices: Choice[]; none: string; o
   );
 }
 
+const recentlyBrowsed = () => mall.call(listRecentlyBrowsed, { body: new URLSearchParams({ pageSize: '20' }) });
+
 function Products({ thread, onDone }: { thread: ChatThread; onDone: () => void }) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(api.recentBrowse, words));
+  const [list, now] = useResource((words) => createResource(recentlyBrowsed, words));
   const choices = now.value?.map(({ id, picture, title, price }) => ({
     ...{ key: String(id), picture, title, fen: price },
     send: () => thread.send(MSG_TYPE.PRODUCT, { prodId: id }),
@@ -101,7 +106,9 @@ function Products({ thread, onDone }: { thread: ChatThread; onDone: () => void }
 
 function Orders({ thread, shopId, onDone }: Props & { onDone: () => void }) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(api.newestOrders, words));
+  const [list, now] = useResource((words) =>
+    createResource(() => mall.call(listOrders, { query: filterParams(ALL_ORDERS) }), words),
+  );
   const own = now.value?.items.filter(({ shop }) => shopId === OFFICIAL || shop.id === shopId);
   const choices = own?.map(({ id, lines: [line], payable, status }) => {
     const name = statusName(status);

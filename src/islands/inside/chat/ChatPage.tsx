@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Conversation } from '#contract/chat/schema.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
-import * as account from '../../../lib/browser/api/account.ts';
+import { uploadPicture } from '#contract/upload/calls.ts';
+import { mall } from '../../../lib/browser/api/browser.ts';
+import { pictureForm } from '../../../lib/browser/form-data.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { type Chat, createChat, readChatAddress } from '../../../stores/inside/chat.ts';
@@ -81,7 +83,7 @@ function Open({ chat, current, name, address }: OpenProps) {
 
   async function upload(file: File): Promise<string | undefined> {
     try {
-      return (await account.uploadPicture(file)).url;
+      return (await mall.call(uploadPicture, { body: pictureForm(file) })).url;
     } catch (error) {
       toast(failureOf(error, failureWords).text, 'error');
       return undefined;

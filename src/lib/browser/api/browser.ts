@@ -13,13 +13,13 @@ export function whenSessionEnds(handler: SessionEnd): void {
   ended = handler;
 }
 
-type Way = { base?: string; by?: Fetch };
+type Way = { by?: Fetch };
 
-function callAs(token: string | undefined, { base = '/api', by }: Way): Client {
+function callAs(token: string | undefined, { by }: Way): Client {
   const language = document.documentElement.lang.slice(0, 2) || Cookies.get(LANGUAGE_COOKIE) || 'zh';
   return createClient({
     fetch: by ?? ((url, options) => send(url, options, token)),
-    base,
+    base: '/api',
     headers: () => ({ 'accept-language': language, ...(token ? { authorization: token } : {}) }),
     checkCodes: alertUnknown,
   });
@@ -34,7 +34,7 @@ function send(url: string, options: RequestInit, token: string | undefined): Pro
 
 /**
  * @param prompt whether a session that is over raises the login prompt
- * @param way `base`: where the calls are; `by`: sends what `fetch` cannot
+ * @param way `by`: sends what `fetch` cannot
  */
 function connect(prompt: boolean, way: Way = {}): Client {
   const call = async <T>(send: (client: Client) => Promise<T>): Promise<T> => {
@@ -61,5 +61,3 @@ export const mall = connect(true);
 export const quietMall = connect(false);
 /** The same by another way of sending, as one that tells how far it is. */
 export const mallBy = (by: Fetch): Client => connect(true, { by });
-/** Calls of the chat service (specification, section 7). */
-export const chatMall = connect(true, { base: '/im' });

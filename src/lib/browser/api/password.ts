@@ -1,7 +1,7 @@
-import type { PublicKey } from '#contract/account/schema.ts';
+import { viewPublicKey } from '#contract/account/calls.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall } from './browser.ts';
 
 /** A password as it is sent to the mall, which is asked for its key first. */
 export const encryptForMall = async (password: string): Promise<string> =>
-  encryptPassword(await mall.get<PublicKey>('/app/security/publicKey'), password);
+  encryptPassword(await mall.call(viewPublicKey), password);

@@ -57,6 +57,9 @@ type AnyRequest = HowSent & {
   key?: string;
 };
 
+/** JSON goes without saying, and the browser names a form with files. */
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
 type PostOptions = Pick<RequestInit, 'keepalive'>;
 
 export type Client = {
@@ -72,13 +75,13 @@ export type Client = {
 export function createClient({ fetch, base, headers, checkCodes }: ClientOptions): Client {
   const start = () => wretch(base).fetchPolyfill(fetch).headers(headers());
   const makeCall = async (call: Call, { params, query, body, key, ...options }: AnyRequest = {}): Promise<unknown> => {
-    const origin = base.replace(/\/api$|\/im$/, '');
+    const origin = base.replace(/\/api$/, '');
     const url = urlOf(call, { ...(params && { params }), ...(query && { query }) });
     const sent = call.method === 'post' || call.method === 'put' ? (body ?? {}) : undefined;
     const data = await read(() =>
       wretch(origin)
         .fetchPolyfill(fetch)
-        .headers({ ...headers(), ...(key && { 'idempotency-key': key }) })
+        .headers({ ...headers(), ...(key && { 'idempotency-key': key }), ...(body instanceof URLSearchParams && FORM) })
         .options(options)
         .fetch(call.method.toUpperCase(), url, sent)
         .res(),

@@ -1,0 +1,12 @@
+import { get } from '../call.ts';
+import { GOODS_PREVIEW_CODES } from '../response-codes.ts';
+import type { ContentPreview, GoodsPreview, HomePreview } from './schema.ts';
+
+/** Signed by the desk; who has it may look. */
+type ByKey = { query: { key: string } };
+
+export const previewGoods = get<ByKey & { params: 'id'; data: GoodsPreview }>('/api/pms/preview/goods/{id}', {
+  codes: GOODS_PREVIEW_CODES,
+});
+export const previewContent = get<ByKey & { params: 'slug'; data: ContentPreview }>('/api/app/preview/content/{slug}');
+export const previewHome = get<ByKey & { data: HomePreview }>('/api/app/preview/home');
