@@ -7,17 +7,17 @@ import { createLog } from '#mall/log.ts';
 import { SOCKET_PATHS } from '../server/routes/socket-proxy.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 
-/** What the mall and the server are made of; a new migration needs a restart. */
+/** Sources of the mall and the server; a new migration needs a restart. */
 const SOURCE = /^(mall|contract|server)\/(?!db\/migrations\/).*\.(ts|json)$/;
-/** An editor that saves several files saves them within this time. */
+/** Files saved within this time count as one edit. */
 const TOGETHER_MS = 50;
 
 type Say = { info(line: string): void; error(line: string): void };
 type Running = Awaited<ReturnType<typeof start>>;
 
 /**
- * `npm run dev`: all that the server answers besides pages, in the dev server. After an edit of `mall/`, `contract/` or `server/`
- * it starts again on the database that is open; a request waits for that.
+ * `npm run dev`: all that the server answers besides pages, in the dev server. After an edit of `mall/`, `contract/` or `server/` it
+ * restarts on the open database; requests wait for that.
  */
 export const embeddedMall = (): AstroIntegration => ({
   name: 'embedded-mall',
@@ -54,7 +54,7 @@ export const embeddedMall = (): AstroIntegration => ({
           () => void (SOCKET_PATHS.test(req.url ?? '') && socket.destroy()),
         );
       });
-      // Vite ends the process when this is over; by then the database is to be closed.
+      // Vite ends the process after this, so the database has to be closed before.
       const close = server.close.bind(server);
       server.close = () => close().then(end);
       server.middlewares.use((req, res, next) => {
@@ -73,7 +73,7 @@ const closed = (running: Promise<Running>): Promise<void> =>
 
 type Modules = [typeof import('../server/site.ts'), typeof import('../server/handler.ts')];
 
-/** Through Vite, which knows what an edit makes old. */
+/** Through Vite, which knows what an edit invalidates. */
 const load = (server: ViteDevServer) =>
   Promise.all([
     server.ssrLoadModule('/server/site.ts'),
@@ -98,7 +98,7 @@ function onEdit({ watcher, config: { root } }: ViteDevServer, reload: () => Prom
     if (!SOURCE.test(file.slice(root.length).replace(/^\//, ''))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // One that has not begun yet sees this edit as well.
+      // A restart that has not begun yet includes this edit.
       if (isWaiting) return;
       isWaiting = true;
       last = last.then(() => {

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 
 const LOCALES = ['public', 'locales', ''].join(sep);
 
-/** `npm run dev`: an edited text is read again and the page reloads; i18next reads its files only once by itself. */
+/** `npm run dev`: an edited text is read again and the page reloads, since i18next reads its files only once. */
 export const liveTexts = (): AstroIntegration => ({
   name: 'live-texts',
   hooks: {

@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Where the list stands in the client build. */
+/** In the client build. */
 export const PAGE_SCRIPTS_FILE = '_astro/page-scripts.json';
 /**
  * Source file, as `layouts/Document.astro` → addresses of its scripts and of all that they import at load. Under `islands` and
- * `islands/auth` stands what the islands of private pages, and of the pages of logging in, import.
+ * `islands/auth`: imports of the islands of private pages, and of the login pages.
  */
 export type PageScripts = Record<string, string[]>;
 
@@ -12,14 +12,13 @@ type Chunk = Rolldown.OutputChunk;
 
 const PAGE = /\/src\/(.+\.astro)\?astro&type=script/;
 const ISLAND = /\/src\/islands\/(public|inside)\/([\w-]+)\/\w+\.tsx$/;
-/** What starts islands, whichever they are. */
+/** The module that starts islands. */
 const RENDERER = /\/@astrojs\/react\/.*client[^/]*$/;
 /** Folders of `inside` whose islands no other private page preloads. */
 const NOT_PRELOADED = /^(discount|flash-sale|group-buy|points-mall)$/;
 
 /**
- * Lists what the scripts of each `.astro` file import, so that a page can preload them: without that, each level of
- * imports costs a round trip.
+ * Lists what the scripts of each `.astro` file import, so that a page can preload them: otherwise each level of imports costs a round trip.
  */
 export const pageScripts = (): Plugin => ({
   name: 'page-scripts',
@@ -48,7 +47,7 @@ export const pageScripts = (): Plugin => ({
   },
 });
 
-/** Under which keys a chunk counts, and with which files. Of an island itself the page knows the address. */
+/** The keys of a chunk, and the files listed under them. The page itself knows the address of an island. */
 function listed({ facadeModuleId, fileName, imports, isEntry }: Chunk): [key: string, names: string[]][] {
   const source = facadeModuleId ?? '';
   const [, page] = PAGE.exec(source) ?? [];
@@ -57,6 +56,6 @@ function listed({ facadeModuleId, fileName, imports, isEntry }: Chunk): [key: st
   if (RENDERER.test(source)) return ['islands', 'islands/auth'].map((key) => [key, [fileName]]);
   const [, weight, folder = ''] = ISLAND.exec(source) ?? [];
   if (weight === 'inside' && !NOT_PRELOADED.test(folder)) return [['islands', imports]];
-  // The other islands of public pages come on use.
+  // The other islands of public pages are loaded on use.
   return weight === 'public' && folder === 'auth' ? [['islands/auth', imports]] : [];
 }

@@ -8,7 +8,6 @@ import type { AstroIntegration } from 'astro';
 const TEXT = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-/** Writes `.br` and `.gz` beside every text file of the client build. */
 export const precompress = (): AstroIntegration => ({
   name: 'precompress',
   hooks: {

@@ -3,7 +3,7 @@ import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { chatMessage, conversation } from '#mall/chat/chat.tables.ts';
 
-/** Talks of the demo mall: some that are over, some that wait, and an automatic helper that says what it is. */
+/** Conversations of the demo mall: some closed, some waiting, and an automatic helper that says what it is. */
 
 type Said = ['shopper' | 'staff', string];
 type Talk = { shopId: number; who: 'demo' | number; ago: number; waits: boolean; said: Said[] };
@@ -34,7 +34,6 @@ const TALKS: readonly Talk[] = [
 
 const QUICK = ['您好，很高兴为您服务。', '请稍等，我来查一下。', '已为您登记，处理好会在这里告诉您。'];
 
-/** How the mall, and the first shop, serve. */
 export const chatDesks: { shopId: number; value: ChatSettings }[] = [
   { shopId: OFFICIAL, value: { ...CHAT_DEFAULTS, quick: QUICK, helper: true } },
   { shopId: 1, value: { ...CHAT_DEFAULTS, quick: QUICK } },
@@ -43,7 +42,7 @@ export const chatDesks: { shopId: number; value: ChatSettings }[] = [
 type Conversation = typeof conversation.$inferInsert;
 type Message = typeof chatMessage.$inferInsert;
 
-/** @param demo the demo's shopper @param others further shoppers @param operators who works for which shop */
+/** @param demo the demo's shopper @param others further shoppers @param operators by shop */
 export function demoTalks(demo: number, others: readonly number[], operators: ReadonlyMap<number, number>, now: Date) {
   return TALKS.map(({ shopId, who, ago, waits, said }) => {
     const accountId = who === 'demo' ? demo : (others[who] ?? demo);

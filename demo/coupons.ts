@@ -4,12 +4,12 @@ import { DAY_MS } from '#contract/time.ts';
 import type * as schema from '#mall/coupon/coupon.tables.ts';
 import type { Text } from './types.ts';
 
-/** A demo mall that stays up keeps its coupons for so long. */
+/** A demo mall that keeps running has its coupons for so long. */
 const RUNS_DAYS = 365;
 
 type DemoCoupon = {
   name: Text;
-  /** Code of a shop; left out: of the mall. */
+  /** Code of a shop; undefined: of the mall. */
   shop?: string;
   type: keyof typeof COUPON_TYPE;
   /** Yuan. */
@@ -28,9 +28,8 @@ type DemoCoupon = {
   inCentre?: boolean;
   /** Days from the first start until it can be taken. */
   in?: number;
-  /** The demo shopper has one that ends in so many days; of a negative number, it has expired. */
+  /** The demo shopper has one that ends in so many days; negative: it has expired. */
   own?: number;
-  /** Accounts that hold one of it. */
   code?: string;
 };
 
@@ -225,7 +224,7 @@ const termsOf = (demo: DemoCoupon, categoryIds: Ids): CouponTerms => ({
   scope: scopeOf(demo, categoryIds),
 });
 
-/** A coupon that ends in so many days; of a negative number, it has ended. */
+/** Negative: it has ended. */
 const ownFor = (days: number, today: Date) => ({
   nth: 1,
   status: days < 0 ? COUPON_USE.EXPIRED : COUPON_USE.UN_USE,
@@ -235,7 +234,7 @@ const ownFor = (days: number, today: Date) => ({
 });
 const daysFrom = (today: Date, days: number): Date => new Date(today.getTime() + days * DAY_MS);
 
-/** Coupons of every type and scope, some of which the demo shopper has taken. */
+/** Of every type and scope; the demo shopper has taken some. */
 export function couponRows(shopIds: Ids, categoryIds: Ids, accountId: number, today: Date): Rows {
   const rows: Rows = { templates: [], coupons: [], codes: [] };
   for (const [at, demo] of coupons.entries()) {

@@ -6,24 +6,24 @@ import type { product, sku } from '#mall/product/product.tables.ts';
 import { hash } from './hash.ts';
 import type { Text } from './types.ts';
 
-/** A demo mall that stays up keeps its discounts for so long. */
+/** A demo mall that keeps running has its discounts for so long. */
 const RUNS_DAYS = 365;
 
 type DemoDiscount = {
   name: Text;
   rule: Text;
   banner: string;
-  /** Starts of codes of products. */
+  /** Prefixes of product codes. */
   of: string[];
   goods: number;
-  /** Per cent; left out: a price per SKU. */
+  /** Per cent; undefined: a price per SKU. */
   off?: number;
   weekly?: (typeof discountActivity.$inferInsert)['weekly'];
   limitEach?: number;
 };
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-/** A day at a time, so that its countdown ends at midnight. */
+/** One day at a time, so that its countdown ends at midnight. */
 const ALL_DAY = { days: EVERY_DAY, from: 0, to: 24 * 60 };
 const EVENING = { days: EVERY_DAY, from: 20 * 60, to: 24 * 60 };
 
@@ -58,7 +58,7 @@ type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (type
 type Categories = { id?: number | undefined; code: string }[];
 type Made = { activities: (typeof discountActivity.$inferInsert)[]; goods: (typeof discountProduct.$inferInsert)[] };
 
-/** Two timed discounts: one all day, one in the evening; of goods that no flash sale has. */
+/** One all day, one in the evening; for goods that are in no flash sale. */
 export function discountRows(
   { product: products, sku: skus }: Rows,
   categories: Categories,

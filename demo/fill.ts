@@ -3,8 +3,8 @@ import { filesOf } from '#mall/ports/files.ts';
 import { seedDemo } from './seed.ts';
 
 /**
- * Fills the empty database of `DATABASE_URL`, with files below `DATA_DIR`; a process of its own, so that the mall does not keep
- * the catalogue's code.
+ * Fills the empty database of `DATABASE_URL`, with files below `DATA_DIR`; a process of its own, so that the mall does not keep the
+ * catalogue's code in memory.
  */
 const database = await openDatabase(process.env.DATABASE_URL ?? '', { bulk: true, migrated: true });
 try {

@@ -6,9 +6,8 @@ import { chinaDay } from '#mall/promotion/promotion.rules.ts';
 import { hash } from './hash.ts';
 
 const PER_SESSION = 12;
-/** Pieces that one shopper may buy. */
 const LIMIT_EACH = 5;
-/** Pieces of a SKU that is in the sale: the next days' sessions take theirs from it, and the ordinary price has some left. */
+/** Pieces of a SKU that is in the sale: the next days' sessions take theirs from it, and some are left at the ordinary price. */
 const STOCK_LEAST = 300;
 
 type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (typeof sku.$inferInsert)[] };
@@ -16,8 +15,8 @@ type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (type
 type DemoSession = { start: number; end: number; title: { zh: string; en: string } };
 
 /**
- * The flash sale of the first day, which comes again every day: ready-made products in stock, in an order that only looks
- * like chance. Their pieces are beside those of the SKUs.
+ * The flash sale of the first day, which repeats every day: ready-made products in stock, in a pseudo-random order. Their pieces are apart
+ * from those of the SKUs.
  */
 export function flashRows({ product: products, sku: skus }: Rows, times: readonly DemoSession[], now: Date) {
   const day = chinaDay(now);

@@ -22,10 +22,10 @@ import {
 import type { product, sku } from '#mall/product/product.tables.ts';
 import { hash } from './hash.ts';
 
-/** A demo mall that stays up has its group-buys for so long. */
+/** A demo mall that keeps running has its group-buys for so long. */
 const RUNS_DAYS = 365;
 const SIZES = [3, 2, 5, 3, 2, 3, 5, 2];
-/** Groups that are open when the demo mall starts: which activity, hours since, and which of the demo's buyers are in. */
+/** Groups that are open when the demo mall starts: activity, hours since it was opened, and which of the demo's buyers are in it. */
 const OPEN = [
   { activity: 6, hours: 3, buyers: [0] },
   { activity: 7, hours: 5, buyers: [1, 2] },
@@ -38,7 +38,7 @@ type Sku = typeof sku.$inferInsert;
 type Product = Omit<typeof product.$inferInsert, 'detail'> & { title: TextPair };
 type Rows = { product: Product[]; sku: Sku[] };
 
-/** Activities of ready-made goods in stock, one per shop, in an order that only looks like chance. */
+/** Of ready-made goods in stock, one per shop, in a pseudo-random order. */
 export function groupActivities({ product: products, sku: skus }: Rows, today: Date) {
   const inStock = Map.groupBy(
     skus.filter(({ stock }) => stock >= 20),
@@ -72,7 +72,7 @@ export function groupActivities({ product: products, sku: skus }: Rows, today: D
     });
 }
 
-/** Shoppers who buy in the demo's groups, and never log in. */
+/** They never log in. */
 export const groupBuyers = (): (typeof account.$inferInsert)[] =>
   GROUP_BUYERS.map((nickName, n) => ({
     userName: `demo_buyer${n + 1}`,
@@ -93,7 +93,7 @@ type Bought = {
   wallets: (typeof wallet.$inferInsert)[];
 };
 
-/** Open groups, whose members have paid from their balance like anybody else. @param accounts of the demo's buyers */
+/** Their members have paid from the balance. @param accounts of the demo's buyers */
 export function openGroups(
   { product: products, sku: skus }: Rows,
   activities: ReturnType<typeof groupActivities>,

@@ -3,7 +3,6 @@ import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '#mall/db/open.ts';
 import { liftTimeout } from '#mall/db/timeout.ts';
 
-/** Codes of products made by `growCatalog`. */
 const GROWN = 'grown-';
 const STEP = 5_000;
 
@@ -47,7 +46,7 @@ async function figures(db: Db) {
 
 type Range = { from: number; to: number; top: number };
 
-/** Products on sale in the order of their ids, `n` counting from 0. */
+/** In the order of their ids, `n` counting from 0. */
 const sources = sql`
   sources as (
     select row_number() over (order by id) - 1 as n, product.* from product
@@ -55,7 +54,7 @@ const sources = sql`
   ),
   many as (select count(*) as sources from sources)`;
 
-/** A number of 32 bits that looks random and is the same on every machine. */
+/** A pseudo-random number of 32 bits, the same on every machine. */
 const mixed = (salt: number) => sql`((k.k::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967296)`;
 
 async function addProducts(tx: Tx, { from, to, top, today }: Range & { today: Date }): Promise<void> {
@@ -81,7 +80,7 @@ async function addProducts(tx: Tx, { from, to, top, today }: Range & { today: Da
       ) v`);
 }
 
-/** One review each: it is what they score. */
+/** One each, so that it is their score. */
 async function addReviews(tx: Tx, { from, to, top, today }: Range & { today: Date }): Promise<void> {
   const grown = sql`p.id between ${top + from}::int and ${top + to}::int`;
   await tx.execute(sql`
@@ -107,7 +106,7 @@ async function addSkus(tx: Tx, { from, to, top }: Range): Promise<void> {
     order by p.id, sku.sort`);
 }
 
-/** Rows just written in bulk become ones that index-only scans can trust, and the planner learns of them. */
+/** Marks bulk-loaded rows as visible to index-only scans, and updates the planner's statistics. */
 export async function vacuum(db: Db): Promise<void> {
   for (const table of ['product', 'sku', 'listing', 'facet', 'search_document', 'search_head', 'search_term'])
     await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);

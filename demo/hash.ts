@@ -1,4 +1,4 @@
-/** A small deterministic hash (FNV-1a, 32 bits): the same text gives the same number on every machine. */
+/** FNV-1a, 32 bits: the same on every machine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -3,25 +3,25 @@ import { DAY_MS } from '#contract/time.ts';
 import type { member, memberGrowth, memberSignIn } from '#mall/member/member.tables.ts';
 import { LEDGER_UNIT, type ledger, type wallet } from '#mall/money/money.tables.ts';
 
-/** Growth of the demo shopper: on the third level, on the way to the fourth. */
+/** On the third level, on the way to the fourth. */
 const GROWTH = 2_600;
 const LEVEL = 3;
-/** Points that came last year, which end with this one, and those of this year. */
+/** Points of last year, which expire with this one, and of this year. */
 const LAST_YEAR = 380;
 const THIS_YEAR = 1_240;
-/** Days before today that were signed in; the newest four follow each other. */
+/** Days before today; the last four are consecutive. */
 export const SIGNED: readonly number[] = [11, 10, 9, 7, 4, 3, 2, 1];
 const PER_DAY = 5;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** What members of the upper levels, and of the yearly plan, get every month. */
+/** For the upper levels and the yearly plan. */
 const MONTHLY = '会员回馈';
 const FROM_LEVEL = 3;
 
 type Named = { id?: number | undefined; name: { zh: string } };
 
-/** Levels and plans of the demo mall: the built-in ones, with a coupon of its own every month. */
+/** The built-in ones, with a monthly coupon of the demo's. */
 export function memberSetting(templates: readonly Named[]): MemberDocument {
   const coupons = templates.flatMap(({ id, name }) => (name.zh === MONTHLY && id ? [id] : []));
   const { levels, paid } = MEMBER;
@@ -35,10 +35,7 @@ export function memberSetting(templates: readonly Named[]): MemberDocument {
 
 type Entry = Omit<typeof ledger.$inferInsert, 'after'>;
 
-/**
- * The demo shopper as a member: a level, points of which some are over soon, and days that were signed in.
- * @param signed days before today
- */
+/** A level, points of which some expire soon, and sign-ins. @param signed days before today */
 export function memberRows(accountId: number, today: Date, signed: readonly number[]) {
   const before = (days: number): Date => new Date(today.getTime() - days * DAY_MS);
   const same = { accountId, unit: LEDGER_UNIT.POINTS } as const;

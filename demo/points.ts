@@ -4,12 +4,12 @@ import type { pointsGood } from '#mall/points-mall/points-mall.tables.ts';
 import type { product, sku } from '#mall/product/product.tables.ts';
 import { hash } from './hash.ts';
 
-/** A demo mall that stays up has its points mall for so long. */
+/** A demo mall that keeps running has its points mall for so long. */
 const RUNS_DAYS = 365;
-/** It has been there for so long already. */
+/** It has existed for so long already. */
 const SINCE_DAYS = 60;
 const PIECES = 40;
-/** What a piece costs: so many points, and this share of its price in money, per cent. */
+/** Price of a piece: points, and per cent of its price in money. */
 const TERMS = [
   { points: 200, share: 60 },
   { points: 300, share: 0 },
@@ -30,10 +30,7 @@ type Sku = typeof sku.$inferInsert;
 type Product = Pick<typeof product.$inferInsert, 'id' | 'code' | 'shopId' | 'status' | 'custom'>;
 type Rows = { product: Product[]; sku: Sku[] };
 
-/**
- * A dozen goods of the points mall, the cheapest for the fewest points, each of another shop's product. Their pieces are
- * taken out of the stock of their SKUs.
- */
+/** A dozen goods, the cheapest for the fewest points, each of another shop. Their pieces are taken out of the stock of their SKUs. */
 export function pointsGoods({ product: products, sku: skus }: Rows, today: Date): (typeof pointsGood.$inferInsert)[] {
   const first = new Map<number, Sku>();
   for (const one of skus) if (one.stock >= 3 * PIECES && !first.has(one.productId)) first.set(one.productId, one);

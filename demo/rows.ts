@@ -10,14 +10,14 @@ type Insert = {
   brand: (typeof schema.brand.$inferInsert)[];
   attribute: (typeof schema.attribute.$inferInsert)[];
   attributeValue: (typeof schema.attributeValue.$inferInsert)[];
-  /** The seed cleans the descriptions. */
+  /** The seed sanitizes the descriptions. */
   product: (Omit<typeof schema.product.$inferInsert, 'detail'> & { detail: Text })[];
   sku: (typeof schema.sku.$inferInsert)[];
 };
 
 type Ids = Map<string, number>;
 
-/** The demo catalogue as rows; ids count up in the order of the data, so that the same data gives the same ids. */
+/** Ids follow the order of the data, so that the same data gives the same ids. */
 export function catalogRows(sections: readonly DemoSection[], shopIds: Ids, today: Date): Insert {
   const rows: Insert = { category: [], brand: [], attribute: [], attributeValue: [], product: [], sku: [] };
   const categoryIds: Ids = new Map();
@@ -119,11 +119,11 @@ type AxisValue = DemoAxis['values'][number];
 
 const extraOf = (values: AxisValue[]): number => values.reduce((sum, value) => sum + (value.extra ?? 0), 0);
 
-/** Every combination of one value per axis; one empty combination where there is no axis. */
+/** Every combination of one value per axis; one empty combination without axes. */
 const matrix = (axes: readonly DemoAxis[]): AxisValue[][] =>
   axes.reduce<AxisValue[][]>((rows, axis) => rows.flatMap((row) => axis.values.map((value) => [...row, value])), [[]]);
 
-/** The description: the story with a picture after each paragraph but the last. */
+/** The story with a picture after each paragraph but the last. */
 function detail(demo: DemoProduct, views: string[], language: keyof Text): string {
   return demo.story
     .map((text, n) => {

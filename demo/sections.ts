@@ -12,7 +12,7 @@ import { section as sports } from './catalog/sports.ts';
 import { section as toys } from './catalog/toys.ts';
 import type { DemoSection } from './types.ts';
 
-/** The demo catalogue, in the order of the category rail. */
+/** In the order of the category menu. */
 export const sections: DemoSection[] = [
   digital,
   home,

@@ -52,9 +52,9 @@ const CHUNK = 200;
 const FOOTPRINTS_OF_DEMO = 24;
 
 /**
- * Fills an empty database with the demo mall: the same rows every time but for dates, which count back from the day of
- * `now`, and numbers of what was played.
- * @param stage where its last three months are played; left out: nothing has happened yet, as tests begin
+ * Fills an empty database with the demo mall: the same rows every time except dates, which count back from the day of `now`, and numbers of
+ * the replayed history.
+ * @param stage where the last three months are replayed; undefined: no history, as for tests
  */
 export async function seedDemo(db: Db, now: Date, progress: (step: string) => void, stage?: Stage) {
   progress('Filling the empty database with the demo mall …');
@@ -62,7 +62,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
   const shopRows = shops.map(toShopRow);
   const rows = catalogRows(sections, new Map(shopRows.map(({ code, id }) => [code, id])), today);
   const points = pointsGoods(rows, today);
-  // Another process cleans texts, for which no transaction is kept open.
+  // Another process sanitizes texts, so it must not happen inside the transaction.
   const products = await cleaned(rows.product, 'detail');
   const texts = await siteTexts();
   await db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ const TABLES_WITH_IDS = [
   'footer_item',
 ];
 
-/** What is the demo's: whatever has no higher id. Removing the demo goes by it (`mall/demo/`). */
+/** The highest ids of the demo, by which it is removed (`mall/demo/`). */
 const MARKED = [
   ...['account', 'attribute', 'brand', 'category', 'coupon_template', 'discount_activity', 'flash_session'],
   ...['group_activity', 'notice', 'operator', 'points_good', 'product', 'shop'],
@@ -182,7 +182,6 @@ async function addSite(
   );
 }
 
-/** The rows with one field cleaned, as everything that is written. */
 const cleaned = <K extends string, T extends Record<K, Text>>(rows: readonly T[], field: K) =>
   Promise.all(
     rows.map(async (row) => ({ ...row, [field]: await cleanPair(row[field]) }) as Omit<T, K> & Record<K, RichPair>),
@@ -226,7 +225,7 @@ const toReturnPlace = ({ id, name, city }: { id: number; name: TextPair; city: T
   },
 });
 
-/** One who works for each shop, named after it; one hash serves all, since making one takes a while. */
+/** Operators of the shops, named after them; one hash for all, since hashing takes a while. */
 async function operatorRows(rows: { id: number; code: string; name: TextPair }[]) {
   const passwordHash = await hashPassword(DEMO_DESK_PASSWORD);
   return rows.map(
@@ -248,7 +247,6 @@ async function addDiscounts(tx: Tx, rows: Catalogue, flash: Awaited<ReturnType<t
   await add(tx, discountProduct, goods);
 }
 
-/** What the demo shopper looked at in the last days. */
 async function addFootprints(tx: Tx, { product }: Catalogue, now: Date): Promise<void> {
   const [own] = await tx.select({ id: account.id }).from(account).limit(1);
   const ids = product.flatMap(({ id, status }) => (id && status === PUBLISH_STATUS.PUT_ON ? id : []));
@@ -284,7 +282,7 @@ async function addMember(tx: Tx, accountId: number, today: Date, signed: readonl
   await add(tx, memberGrowth, growth);
 }
 
-/** Activities, and groups that are open, with the orders of those who are in. @returns accounts of the demo's buyers */
+/** Activities and open groups, with the orders of their members. @returns accounts of the demo's buyers */
 async function addGroups(tx: Tx, rows: ReturnType<typeof catalogRows>, now: Date, today: Date): Promise<number[]> {
   const activities = groupActivities(rows, today);
   await add(tx, groupActivity, activities);
@@ -318,10 +316,7 @@ async function addTalks(tx: Tx, demo: number, others: number[], now: Date): Prom
   }
 }
 
-/**
- * Reviews and scores by shoppers of the demo's own; products and shops score what these add up to.
- * @returns accounts of who wrote them
- */
+/** Scores of products and shops are computed from these reviews. @returns accounts of the reviewers */
 async function addReviews(tx: Tx, rows: Catalogue, shopRows: ReturnType<typeof toShopRow>[], today: Date) {
   const accounts = await tx.insert(account).values(reviewers(NO_PASSWORD)).returning({ id: account.id });
   const parents = new Map(rows.category.map(({ id, code, parentId }) => [id, { code, parentId }]));
@@ -348,7 +343,6 @@ async function addReviews(tx: Tx, rows: Catalogue, shopRows: ReturnType<typeof t
   return ids;
 }
 
-/** @returns its id */
 async function addDemoAccount(tx: Tx): Promise<number> {
   const [added] = await tx
     .insert(account)

@@ -4,8 +4,7 @@ import { DAY_MS } from '#contract/time.ts';
 import type { storeApplication } from '#mall/store/store.tables.ts';
 
 /**
- * An application that was refused and not sent again, so that its papers are gone as they are everywhere after a month; its
- * store can be sent again.
+ * An application that was refused and not submitted again, so that its papers are gone as after a month; it can be submitted again.
  * @param logo path of a picture
  */
 export function storeRows(

@@ -24,25 +24,24 @@ import { TAGS_TOPIC } from './ports/bus.ts';
 import { createTurns } from './queue.ts';
 import { ROUTES } from './routes.ts';
 
-/** `env`: what the Node front door knows of the connection. */
+/** `env`: what the Node adapter knows of the connection. */
 export type Mall = {
   fetch(request: Request, env?: object): Promise<Response>;
   /** Of the HTTP server, for addresses under `/ws/`. */
   upgrade: ChatSockets['upgrade'];
 };
 type MadeMall = Mall & {
-  /** Messages of other nodes may have been missed. */
+  /** To be called when messages of other nodes may have been missed. */
   resync(): void;
   /** Handles what other nodes have written to the outbox. @returns false when something may have been missed */
   readOutbox(): Promise<boolean>;
-  /** Ends what is open: clients of sockets are told to come again. */
+  /** Asks clients of sockets to reconnect. */
   close(): Promise<void>;
 };
 
 const SLOW_MS = 1_000;
 /** Of calls that write, in one turn of the event loop. */
 const WRITES_A_TURN = 4;
-/** When to come again, while the mall is busy. */
 const RETRY_AFTER_S = 5;
 
 /** The reference mall API; never listens. Paths are whole: `/api/…`, `/im/…`, `/media/…`, `/ws/…`. */
@@ -61,12 +60,12 @@ export function createMall(deps: Deps): MadeMall {
   const sessions = createLiveSessions(deps);
   app.use('*', loginGuard(deps, sessions));
   const turn = createTurns(WRITES_A_TURN);
-  // A crowd that submits at one moment does not keep those waiting who only read.
+  // A crowd that submits at one moment must not delay those who only read.
   app.use('*', async (c, next) => {
     if (c.req.method !== 'GET') await turn();
     await next();
   });
-  // After the login: the bodies of visitors are not held in memory where only shoppers may call.
+  // After the login: bodies of visitors are not read into memory where only shoppers may call.
   const limitBodies = bodyLimits();
   app.use('/api/*', limitBodies);
   app.use('/im/*', limitBodies);
@@ -157,7 +156,7 @@ function isMalformedBody(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 400 || error.status === 415);
 }
 
-/** The client went away while it sent the body: the answer is not read, and nothing of ours has failed. */
+/** The client disconnected while it sent the body, which is no error of ours. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }

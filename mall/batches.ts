@@ -1,9 +1,9 @@
 import type { Deps } from './deps.ts';
 
-/** A pass ends here whatever is left; the next turn of the clock goes on. */
+/** A run ends here whatever is left; the next one goes on. */
 const MOST_BATCHES = 1_000;
 
-/** Repeats a batch until one finds fewer than `size`, or the process is to stop. @returns how much was found in all */
+/** Repeats a batch until one finds fewer than `size`, or the process is to stop. @returns how many were found in all */
 export async function untilShort(
   { stopping }: Pick<Deps, 'stopping'>,
   size: number,
@@ -22,15 +22,15 @@ type Due<Id> = {
   size: number;
   /** At most `size` that are due, the oldest first, without these. */
   find: (failed: Id[]) => Promise<Id[]>;
-  /** One, in a transaction that claims it. @returns whether it was this node that did it */
+  /** In a transaction that claims it. @returns whether this node did it */
   run: (id: Id) => Promise<boolean>;
-  /** Says in the log that one could not be done. */
+  /** The log message of a failure. */
   failed: string;
 };
 
 /**
- * Does all that is due, one by one and batch by batch, until a batch is short or the process is to stop. What fails is
- * logged and does not hold up the others: it is left out until the next pass. Any number of nodes may do the same at once.
+ * Handles all that is due, one by one and batch by batch, until a batch is short or the process is to stop. A failure is logged and left
+ * out until the next run. Safe on any number of nodes at once.
  * @returns how many this node did
  */
 export async function eachDue<Id extends string | number>(

@@ -8,8 +8,8 @@ export const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => val
 type Frame = 'PRIVATE KEY' | 'RSA PRIVATE KEY' | 'PUBLIC KEY' | 'RSA PUBLIC KEY';
 
 /**
- * An RSA key as PEM, in one line of an environment file with line breaks as `\n`, or as the bare base64 that Alipay's tool
- * gives. @returns it as PEM
+ * An RSA key as PEM, in one line of an environment file with line breaks as `\n`, or as the bare base64 that Alipay's tool gives.
+ * @returns it as PEM
  */
 const key = (parse: (text: string) => KeyObject, what: string, frames: readonly Frame[]) =>
   z
@@ -37,7 +37,7 @@ function isRsa(parse: (text: string) => KeyObject, pem: string): boolean {
   }
 }
 
-/** Node makes a public key of a private one as well, but who sets that here has mixed them up. */
+/** Node would derive the public key from a private one, but a private key here is a mistake. */
 function parsePublicKey(pem: string): KeyObject {
   if (pem.includes('PRIVATE KEY')) throw new Error('a private key');
   return createPublicKey(pem);
@@ -47,7 +47,7 @@ const privateKey = key(createPrivateKey, 'a private RSA key', ['PRIVATE KEY', 'R
 const publicKey = key(parsePublicKey, 'a public RSA key', ['PUBLIC KEY', 'RSA PUBLIC KEY']);
 
 export const paySchema = {
-  /** Whether the cashier that takes no money is there when nothing else is; unsaid: only on this machine. */
+  /** Whether the test cashier is available when no provider is; by default only on this machine. */
   PAY_SANDBOX: flag.optional(),
   WECHAT_PAY_MCHID: z.string().optional(),
   WECHAT_PAY_APPID: z.string().optional(),
@@ -73,8 +73,8 @@ export type PayConfig = { sandbox: boolean; wechat: WechatSettings | undefined; 
 const WECHAT_NAMES = ['MCHID', 'APPID', 'SERIAL', 'PRIVATE_KEY', 'API_V3_KEY', 'PUBLIC_KEY_ID', 'PUBLIC_KEY'] as const;
 
 /**
- * Who takes money. A real provider as soon as any of its settings is given; then all of them are needed.
- * @param local the mall is for the person at this machine alone
+ * A real provider as soon as any of its settings is given; then all of them are needed.
+ * @param local the mall serves only this machine
  * @param missing makes the error for a setting that is needed
  */
 export function payConfig(value: Value, local: boolean, missing: (name: string, why: string) => Error): PayConfig {

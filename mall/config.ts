@@ -24,7 +24,7 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional(),
-  /** A mall of someone else's: the embedded one is then not started. */
+  /** A remote mall: the embedded one is not started. */
   MALL_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   SITE_URL: z.url().optional(),
@@ -35,16 +35,16 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
-  /** In log lines; the host's name without it. */
+  /** In log lines; the host's name by default. */
   NODE_NAME: z.string().min(1).max(64).optional(),
   TRUST_PROXY: flag.default(false),
-  /** Unset: only while the mall is for the person at this machine. */
+  /** Unset: only while the mall serves only this machine. */
   DEMO: flag.optional(),
   /** Whether HSTS covers the subdomains of SITE_URL too. */
   HSTS_SUBDOMAINS: flag.default(false),
   /** `outbox`: codes go nowhere but to the page `/outbox` and the standard error of the mall. */
   SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
-  /** `off`: a code to log in needs no captcha, for clients that send `{ mobile }` alone. */
+  /** `off`: a code to log in needs no captcha, for clients that send only `{ mobile }`. */
   SMS_CAPTCHA: z.enum(['on', 'off']).default('on'),
   /** 32 bytes, base64. */
   PAPERS_KEY: z
@@ -73,7 +73,7 @@ export type Config = {
   revalidateSecret: string | undefined;
   /** Origin without a trailing slash; absolute links (canonical, sitemap) start with it. Undefined: taken from the request. */
   siteUrl: string | undefined;
-  /** A third-party service that is shown about page visits too; off unless set. */
+  /** A third-party service that is told of page visits too; off unless set. */
   analyticsUrl: string | undefined;
   dataDir: string;
   logLevel: string;
@@ -83,7 +83,7 @@ export type Config = {
   /** Fill an empty database with the demo mall. */
   demo: boolean;
   hstsSubdomains: boolean;
-  /** The mall is for the person at this machine alone. */
+  /** The mall serves only this machine. */
   local: boolean;
   /** Undefined: the outbox. */
   aliyunSms: AliyunSettings | undefined;
@@ -102,7 +102,7 @@ export function loginWarning({ host, siteUrl }: Pick<Config, 'host' | 'siteUrl'>
 
 export class ConfigError extends Error {}
 
-/** Reads the configuration out of an environment; nothing else in the project reads `process.env`. @throws ConfigError */
+/** Nothing else in the project reads `process.env`. @throws ConfigError */
 export function getConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);

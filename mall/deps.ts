@@ -9,7 +9,7 @@ import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
 import type { WebPictures } from './ports/web-pictures.ts';
 
-/** What the mall stands on, as `mall/start.ts` opens it. */
+/** Opened by `mall/start.ts`. */
 export type Deps = {
   database: Opened;
   bus: Bus;
@@ -17,20 +17,20 @@ export type Deps = {
   store: Store;
   limits: Limits;
   sms: Sms;
-  /** Encrypts private papers, 32 bytes; undefined: one of the mall's own, stored in its database. */
+  /** Encrypts private papers, 32 bytes; undefined: a key of the mall's own, stored in its database. */
   papersKey: Buffer | undefined;
   /** Whether a code to log in needs a captcha (domain decisions, section 3). */
   smsCaptcha: boolean;
-  /** Who takes money, the preferred first where several take it the same way. */
+  /** The preferred one first where several offer the same way. */
   pay: readonly PayProvider[];
-  /** Whether `X-Forwarded-For` says where a call comes from. */
+  /** Whether `X-Forwarded-For` tells the client's address. */
   trustProxy: boolean;
   log: Logger;
   metrics: Metrics;
   clock: () => Date;
-  /** Fetches what files of goods name by address. */
+  /** Fetches pictures that sheets of products name by address. */
   webPictures: WebPictures;
-  /** Aborted when the process is to stop: jobs end after the batch they are at. */
+  /** Aborted when the process is to stop: jobs end after their current batch. */
   stopping?: AbortSignal;
   /** From 0 up to 1, not predictable. */
   random: () => number;

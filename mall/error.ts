@@ -6,18 +6,18 @@ type Kind = keyof Omit<typeof CODES, 'ok'>;
 
 const STATUS: Record<Kind, number> = { message: 200, invalid: 200, session: 401, internal: 500 };
 
-/** What a use case throws; `mall/http` alone turns it into the envelope. */
+/** Thrown by use cases; only `mall/http` turns it into the envelope. */
 export class MallError extends Error {
   readonly kind: Kind;
   readonly key: MessageKey;
   readonly params: MessageParams;
   readonly status: number;
   readonly fields: FieldError[] | undefined;
-  /** What a schema found wrong; told field by field in the caller's language. */
+  /** From a schema; translated field by field into the caller's language. */
   readonly issues: ZodError | undefined;
   /** The one field that the message is about. */
   readonly field: string | undefined;
-  /** More for the caller's program, such as how long to wait. */
+  /** For the caller's program, such as how long to wait. */
   readonly data: unknown;
 
   constructor(
@@ -50,10 +50,10 @@ export class MallError extends Error {
   }
 }
 
-/** A thing that is not there, or not this caller's: both look the same from outside. */
+/** Also for what is not this caller's: the two cannot be told apart from outside. */
 export const notFound = () => new MallError('message', 'notFound', { status: 404 });
 
-/** A value that a rule refuses; the rule's key is the message. */
+/** A rule's key is its message. */
 export const fieldError = (field: string, key: MessageKey, params: MessageParams = {}) =>
   new MallError('invalid', key, { field, params });
 

@@ -21,7 +21,7 @@ import { refundJobs } from './refund/refund.jobs.ts';
 import { storeJobs } from './store/store.jobs.ts';
 import { uploadJobs } from './upload/upload.jobs.ts';
 
-/** Any number of nodes may run one at once, batch by batch until nothing is left. `run` says how much it found. */
+/** Safe on any number of nodes at once, batch by batch until nothing is left. `run` returns how many it found. */
 export type Job = { name: string; when: string; run: (deps: Deps) => Promise<number> };
 
 export const JOBS: readonly Job[] = [
@@ -47,7 +47,7 @@ export const JOBS: readonly Job[] = [
   ...uploadJobs,
 ];
 
-/** Starts what runs by the clock. @returns how to stop it, when what runs is over */
+/** @returns stops the jobs, and resolves when running ones have ended */
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const stop = new AbortController();

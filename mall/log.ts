@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Names of fields that never reach a log, at the top and one level down. */
+/** Fields that never reach a log, at the top and one level down. */
 const SECRET = [
   'authorization',
   'cookie',
@@ -16,17 +16,17 @@ const SECRET = [
 ];
 
 const MOBILE = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
-/** A failed query brings its values along, and a refused row its key. */
+/** The values of a failed query, and the key of a refused row. */
 const VALUES = /(\\nparams: |Key \()(?:[^"\\]|\\(?!n {4}at ).)*/g;
 
-/** Takes out of a finished line what no list of names can find: it sits inside a longer text. */
+/** Removes secrets from a finished line that are part of a longer text, where no list of names finds them. */
 const scrub = (line: string): string =>
   (line.includes('params: ') || line.includes('Key (') ? line.replace(VALUES, '$1[cut]') : line).replace(
     MOBILE,
     '$1****$2',
   );
 
-/** JSON lines on standard output, secrets and personal data cut out. @param node its name, in every line */
+/** JSON lines on standard output, without secrets and personal data. @param node its name, in every line */
 export function createLog(level: string, destination?: DestinationStream, node?: string): Logger {
   const options = {
     level,

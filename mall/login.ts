@@ -6,7 +6,7 @@ import type { CallContext, CallEnv } from './http/call.ts';
 import { isDeskPath, needsToken, tokenOf } from './http/token.ts';
 import { operatorByToken } from './operator/live-session.ts';
 
-/** Says whose call it is; refuses calls of `/p/` paths without a live session. */
+/** Identifies the shopper; refuses calls of `/p/` paths without a live session. */
 export function loginGuard(deps: Deps, sessions: LiveSessions): MiddlewareHandler<CallEnv> {
   const know = (c: CallContext, token: string) =>
     isDeskPath(c.req.path) ? knowOperator(deps, c, token) : knowShopper(deps, sessions, c, token);
@@ -19,14 +19,14 @@ export function loginGuard(deps: Deps, sessions: LiveSessions): MiddlewareHandle
   };
 }
 
-/** The live session of a token; using it lengthens its life. */
+/** Extends the session. */
 export async function keepSession(
   { database: { db }, clock, log }: Deps,
   sessions: LiveSessions,
   token: string,
 ): Promise<LiveSession | undefined> {
   const live = await sessions.of(token);
-  // Nobody waits for this, and a database that cannot be written to must not end sessions.
+  // Not awaited, and a database that cannot be written to must not end sessions.
   if (live)
     markSeen(db, live, clock()).catch((error: Error) => log.warn({ reason: error.message }, 'session not marked'));
   return live;

@@ -4,8 +4,8 @@ import { CHINA_MS } from '#contract/time.ts';
 const RANDOM_DIGITS = 10;
 
 /**
- * A number for trades, orders, payments and refunds that people can read out and nobody can guess: the day in China, then
- * 14 digits, of which ten are random.
+ * A number for trades, orders, payments and refunds that people can read out and nobody can guess: the day in China, then 14 digits, of
+ * which ten are random.
  */
 export function publicIdAt(now: Date): string {
   const china = new Date(now.getTime() + CHINA_MS).toISOString();

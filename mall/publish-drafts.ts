@@ -9,10 +9,10 @@ import { MallError } from './error.ts';
 import { product } from './product/product.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
-/** @returns false when what is live is no longer what the draft was made from */
+/** @returns false when the published document is no longer the one that the draft was made from */
 type Publish = (tx: Tx, row: DraftRow, now: Date) => Promise<boolean>;
 
-/** At most so many in one turn of the clock; the rest follow in the next. */
+/** At most so many in one run; the rest follow in the next. */
 const BATCH = 50;
 
 function publisher<V>(kind: Kind<V>): [string, Publish] {
@@ -32,7 +32,7 @@ function publisher<V>(kind: Kind<V>): [string, Publish] {
 
 const PUBLISHERS = new Map([publisher(content), publisher(home), publisher(footer), publisher(product)]);
 
-/** Publishes drafts whose time has come, each by one node. @returns how many there were */
+/** Each by one node. @returns how many were due */
 export async function publishDue(deps: Needs): Promise<number> {
   let found = 0;
   while (found < BATCH && (await publishOne(deps))) found += 1;
@@ -48,7 +48,7 @@ async function publishOne(deps: Needs): Promise<boolean> {
     try {
       if (!(await publish(tx, row, now))) await holdDraft(tx, row, 'moved');
     } catch (error) {
-      // What it speaks of is gone meanwhile. Refusals are found before anything is written.
+      // Something that it refers to is gone. Rules are checked before anything is written.
       if (!(error instanceof MallError)) throw error;
       await holdDraft(tx, row, 'refused');
     }

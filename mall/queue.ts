@@ -2,20 +2,17 @@ import { tooMany } from './error.ts';
 
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Work that has waited `afterMs` for others (a locked row) lets the next one by and goes on beside it; so many at most. */
+/** Work that has waited `afterMs` for others (a locked row) lets the next one start beside it; at most `most` at once. */
 type Overflow = { afterMs: number; most: number };
 
-/**
- * Runs heavy work a few at a time, the rest in order of arrival.
- * @throws MallError too many, at once, when `waiting` are waiting already
- */
+/** A few at a time, the rest in order of arrival. @throws MallError too many, at once, when `waiting` are waiting already */
 export function createQueue(parallel: number, waiting: number, slow?: Overflow): Queue {
   const queue: (() => void)[] = [];
   let running = 0;
   let aside = 0;
   const pass = (): void => {
     const next = queue.shift();
-    // What else has come in meanwhile is not kept waiting by the next one.
+    // Other events are handled before the next work starts.
     if (next) setImmediate(next);
     else running -= 1;
   };
@@ -44,10 +41,7 @@ export function createQueue(parallel: number, waiting: number, slow?: Overflow):
   };
 }
 
-/**
- * Queue that many share, of which one of them may have so many at a time.
- * @throws MallError too many, at once, beyond that, or when the queue is full
- */
+/** @param ofOne how many each may have in the queue @throws MallError too many, at once, beyond that, or when the queue is full */
 export function createSharedQueue({ parallel, waiting, ofOne }: { parallel: number; waiting: number; ofOne: number }) {
   const inTurn = createQueue(parallel, waiting);
   const under = new Map<string, number>();
@@ -65,10 +59,7 @@ export function createSharedQueue({ parallel, waiting, ofOne }: { parallel: numb
   };
 }
 
-/**
- * One at a time for each who asks, in order of arrival.
- * @throws MallError too many, at once, when so many of theirs are waiting already
- */
+/** One at a time per key, in order of arrival. @throws MallError too many, at once, when `waiting` of the same key are waiting already */
 export function createOwnQueues(waiting: number) {
   const queues = new Map<string, { inTurn: Queue; users: number }>();
   return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
@@ -84,7 +75,7 @@ export function createOwnQueues(waiting: number) {
   };
 }
 
-/** Lets so many by in each turn of the event loop, in order of arrival; the rest waits for the next ones. */
+/** Lets `each` through in each turn of the event loop, in order of arrival; the rest waits for the next turns. */
 export function createTurns(each: number): () => Promise<void> | undefined {
   const waiting: (() => void)[] = [];
   let left = each;

@@ -5,20 +5,20 @@ import { PAPER_DAYS } from '#contract/store/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { LOOSE_UPLOAD_MS } from '#contract/upload/schema.ts';
 
-/** How long rows are stored that a job drops, ms. Page visits: `visitLog` of the mall's numbers. */
+/** How long jobs keep rows, ms. Page visits: `visitLog` of the mall's numbers. */
 export const STORED_MS = {
-  /** Nobody asks again after so long. */
+  /** Nobody retries after so long. */
   idempotency: 7 * DAY_MS,
   message: MESSAGE_DAYS * DAY_MS,
   chatMessage: CHAT.days * DAY_MS,
   footprint: FOOTPRINT_DAYS * DAY_MS,
-  /** No provider tells of a payment so long after it was closed. */
+  /** No provider reports a payment so long after it was closed. */
   closedPayment: 180 * DAY_MS,
   looseUpload: LOOSE_UPLOAD_MS,
 } as const;
 
 type Retention =
-  /** Dropped by this job of `jobs.ts`. */
+  /** Deleted by this job of `jobs.ts`. */
   | { until: string; job: string }
   /** Its number of rows follows something else. */
   | { asManyAs: string }
@@ -32,7 +32,6 @@ const promotions = { asManyAs: 'promotions, which shoppers and shops look up lat
 const bought = { asManyAs: 'orders' };
 const sandbox = { forEver: 'books of the cashier that takes no money; a mall that sells has none' };
 
-/** What becomes of the rows of every table. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   account: perShopper,
   address: { asManyAs: 'shoppers, a few each' },

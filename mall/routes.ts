@@ -51,7 +51,6 @@ import { storeRoutes } from './store/store.routes.ts';
 import { pictureRoutes } from './upload/desk.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 
-/** The calls of every domain. */
 export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps) => void)[] = [
   contentRoutes,
   appearanceRoutes,

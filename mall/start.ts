@@ -33,22 +33,17 @@ export type StartedMall = Mall & {
   sandbox: Sandbox | undefined;
   /** When the outbox was last read, ms. */
   outboxReadAt(): number;
-  /** Whether it learns within seconds of what other nodes change. */
+  /** Whether changes of other nodes arrive within seconds. */
   isHearing(): boolean;
-  /** Whether Redis answers, and brings what other nodes publish; also true for a mall that uses none. */
+  /** Whether Redis answers and delivers messages; also true without Redis. */
   hasRedis(): boolean;
-  /** Tells clients of open sockets to come again, and takes in no others. */
+  /** Asks clients of open sockets to reconnect, and accepts no new ones. */
   hangUp(): Promise<void>;
-  /** For the metrics. */
   refundsWaiting(): ReturnType<typeof refundsWaiting>;
   close(): Promise<void>;
 };
 
-/**
- * Opens what a mall stands on, as the configuration says.
- * @param onGap changes of other nodes were missed: drop what could be out of date
- * @param opened a database that is open already, and stays so
- */
+/** @param onGap changes of other nodes were missed: drop the cache @param opened a database that is open already, and stays so */
 export async function startMall(
   config: Config,
   log: Logger,
@@ -113,10 +108,10 @@ async function realProviders({ pay: { wechat, alipay } }: Config, clock: () => D
   return found;
 }
 
-/** A seeded generator would let one who saw some pictures know the next. */
+/** With a seeded generator, whoever saw some pictures could predict the next. */
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 
-/** Whether this is the first start: neither the demo nor an operator has written anything. */
+/** Neither the demo nor an operator has written anything. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [anyShop] = await db.select({ id: shop.id }).from(shop).limit(1);
   const [anySetting] = await db.select({ name: setting.name }).from(setting).limit(1);

@@ -3,12 +3,12 @@ import { constants, setPriority } from 'node:os';
 import { MINUTE_MS } from '#contract/time.ts';
 
 const IDLE_MS = MINUTE_MS;
-/** A job during which the process crashed so often is given up. */
+/** A job during which the process crashed so often fails. */
 const TRIES = 3;
 
 /**
- * All of its environment, so that it sees no secret. glibc returns large memory to the system at once; the process that decodes
- * pictures would hold about 340 MB without it.
+ * The child's whole environment, so that it sees no secret. glibc returns large memory to the system at once; the process that decodes
+ * pictures would otherwise hold about 340 MB.
  */
 const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -23,24 +23,23 @@ type Waiting<Job, Result> = {
 };
 
 type Settings = {
-  /** What it does, for messages. */
+  /** For messages. */
   name: string;
   /** Calls `answerJobs` of `worker-child.mjs`. */
   script: string;
-  /** Of JavaScript; what libraries take beside it is not counted. */
+  /** Limits JavaScript only; native memory is not counted. */
   heapMb: number;
   idleMs?: number;
-  /** A job that takes longer ends the process and fails; undefined: none does. Of jobs that are sent one by one. */
+  /** A longer job ends the process and fails; undefined: no limit. For jobs that are sent one by one. */
   mostMs?: number;
 };
 
-/** A job was given up because it took too long. */
+/** A job took too long. */
 export class TooSlowError extends Error {}
 
 /**
- * Heavy work in a process of its own at a lower priority: on a busy machine those who asked for it wait, and those who browse
- * do not. It is started for the first job, ends after a minute without one, and does not keep the parent alive. If it crashes, a
- * new one does its jobs.
+ * Runs heavy work in another process at a lower priority, so that on a busy machine those who browse do not wait. The process starts with
+ * the first job, ends after a minute without one, and does not keep the parent alive. If it crashes, a new one does its jobs.
  */
 export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_MS, mostMs }: Settings) {
   const waiting = new Map<number, Waiting<Job, Result>>();
@@ -79,7 +78,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
     holdOpen(child, true);
     clearTimeout(entry.late);
     if (mostMs) entry.late = setTimeout(giveUp, mostMs, entry);
-    // A job that did not reach it is sent again when it is gone.
+    // A job that did not reach it is sent again after the process has ended.
     child.send(entry.task, () => {});
   }
 
@@ -118,7 +117,6 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
   return { work, close, pid: () => child?.pid };
 }
 
-/** Whether this process waits for the other one before it ends. */
 function holdOpen(child: ChildProcess, hold: boolean): void {
   if (hold) {
     child.ref();
@@ -129,11 +127,11 @@ function holdOpen(child: ChildProcess, hold: boolean): void {
   }
 }
 
-/** Its threads inherit this; they are made later. */
+/** Threads inherit the priority; they are started later. */
 function yieldToOthers({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It works all the same where priorities are not ours to set, or when it has ended already.
+    // It works where priorities cannot be set, too, or the process may have ended already.
   }
 }

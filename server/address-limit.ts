@@ -7,12 +7,12 @@ import { MALL_PATHS } from './routes/mall-proxy.ts';
 const ALWAYS_FINE = 2 * ADDRESS.parameters;
 const SEARCH_PATH = '/search?';
 const SEARCH_TEXT = /([?&]searchText=)([^&]*)/;
-/** As long as all that is searched for of a text can be, in an address. */
+/** The longest encoding of a text of which all is searched for. */
 const SEARCHED_LENGTH = SEARCH.text * '%F0%9F%8D%B5'.length;
 
 /**
- * Refuses an address by its size before anything parses it, or leads to the same search with what is searched for of its
- * text. @returns whether it did
+ * Refuses an address by its size before anything parses it, or redirects to the same search with its text cut to what is searched for.
+ * @returns whether it did
  */
 export function shortenAddress(
   { url = '' }: IncomingMessage,
@@ -35,7 +35,6 @@ function cutSearch(url: string, res: ServerResponse, headers: Readonly<Record<st
   return true;
 }
 
-/** As many characters as are searched for. */
 function first(text: string): string {
   const [[, decoded] = ['', '']] = new URLSearchParams(`x=${text.slice(0, SEARCHED_LENGTH)}`);
   return [...decoded].slice(0, SEARCH.text).join('');

@@ -5,7 +5,7 @@ import { bodyLimitOf } from '#mall/http/bodies.ts';
 import { message } from '#mall/messages/messages.ts';
 import { isFarTooLong, refuseBody } from './read-body.ts';
 
-/** Refuses a call by the length of its body before the mall's adapter reads it to its end. @returns whether it did */
+/** By the length of its body, before the mall's adapter reads it. @returns whether it did */
 export function refuseLargeBody(
   req: IncomingMessage,
   res: ServerResponse,

@@ -11,17 +11,17 @@ export type Watched = {
   registry: Registry;
   build: { version: string; build: string };
   caches: Readonly<Record<string, Cache>>;
-  /** Of the connection pool; undefined where there is none. */
+  /** Undefined where there is no pool. */
   pool?: (() => { size: number; idle: number; waiting: number }) | undefined;
   /** Undefined without Redis. */
   redisUp?: (() => boolean) | undefined;
-  /** When the outbox was last read, ms; undefined without a mall of our own. */
+  /** When the outbox was last read, ms; undefined without an embedded mall. */
   outboxReadAt?: (() => number) | undefined;
-  /** Refunds that providers have not carried out yet; undefined without a mall of our own. */
+  /** Refunds that providers have not carried out yet; undefined without an embedded mall. */
   refundsWaiting?: (() => Promise<RefundsWaiting>) | undefined;
 };
 
-/** State that is read when metrics are collected, so that it costs nothing in between. */
+/** Read when metrics are collected, so that it costs nothing in between. */
 export function watch({ registry, build, caches, pool, redisUp, outboxReadAt, refundsWaiting }: Watched): void {
   const registers = [registry];
   new Gauge({

@@ -21,8 +21,7 @@ export type HandlerParts = {
 };
 
 /**
- * The one way from a request to health, metrics, outbox, sandbox cashier, the mall or its proxy, and pages: of `server.ts`
- * and of `npm run dev`.
+ * Handles every request, of `server.ts` and of `npm run dev`: health, metrics, outbox, sandbox cashier, the mall or its proxy, and pages.
  */
 export function createHandler({ config, site, metrics, log, headers }: HandlerParts) {
   const ops = createOps({

@@ -6,7 +6,7 @@ const SLOW_MS = 1_000;
 /** Requests that reached no route, such as those that Astro refuses. */
 const NO_ROUTE = 'none';
 
-/** Writes rendered pages into the metrics and the log: errors and slow ones as `info`, the others as `debug`. */
+/** Errors and slow pages are logged as `info`, the others as `debug`. */
 export const recordPages =
   ({ pageSeconds }: Metrics, log: Logger) =>
   ({ requestId, route = NO_ROUTE, method, status, ms }: RenderedPage): void => {

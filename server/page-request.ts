@@ -3,7 +3,7 @@ export type PageRequest = {
   host: string | undefined;
   cookie: string | undefined;
   encodings: string | undefined;
-  /** The ETag of what the browser has. */
+  /** Of the version that the browser has. */
   etag: string | undefined;
 };
 
@@ -19,7 +19,7 @@ const BY_LENGTH: (Field | undefined)[] = Array.from({ length: 16 }, (_, length) 
   FIELDS.find(({ name }) => name.length === length),
 );
 
-/** Reads raw headers; Node's own header object costs more to make than a cached page costs to find. */
+/** From raw headers: Node's header object costs more to make than a cached page costs to find. */
 export function readPageRequest(raw: readonly string[]): PageRequest {
   const request: PageRequest = { host: undefined, cookie: undefined, encodings: undefined, etag: undefined };
   for (let at = 0; at < raw.length; at += 2) {

@@ -34,32 +34,31 @@ export type PagesParts = {
   /** Headers of every response. */
   base: Readonly<Record<string, string>>;
   count: (from: 'cache' | 'render') => void;
-  /** Called when a page that was not cached has been sent, or its visitor has gone. */
+  /** Called when a page that was not cached has been sent, or its visitor has disconnected. */
   rendered: (page: RenderedPage) => void;
 };
 
 export type RenderedPage = Trace & { method: string; status: number; ms: number };
 
-/** Of other methods not even a `Request` can be made. */
+/** For other methods no `Request` can be made. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** No page has a longer path, and matching routes takes seconds for one of 100 KB. */
 const LONGEST_PATH = 2_048;
 
-/** Addresses whose keys are memoized. */
 const MEMOIZED_KEYS = 5_000;
 const MEMOIZED_LENGTH = 256;
 
-/** As nginx counts visitors who went away before they got a response. */
+/** nginx's status for a client that disconnected before the response. */
 const CLIENT_GONE = 499;
 
-/** The request headers that a page may read: any other one it showed would have to be part of its key. */
+/** The request headers that a page may read: any other one that it showed would have to be part of its key. */
 const PAGE_HEADERS = new Set(['host', 'cookie', 'accept-encoding']);
 
-/** Renderings of others that a visitor waits for: one that began before what they may have seen change, and the next one. */
+/** Renderings of others that a visitor waits for: one that began before a change that they may have seen, and the next one. */
 const MOST_WAITS = 2;
 
-/** `page`: undefined when it may not be given to others. */
+/** `page`: undefined when it may not be sent to others. */
 type Rendering = { page: Promise<CachedPage | undefined>; shared: Shared };
 
 type Render = {
@@ -69,7 +68,7 @@ type Render = {
   made?: ((page: CachedPage) => void) | undefined;
 };
 
-/** Answers a browser: a cached page, else a file, else a page rendered now. */
+/** Sends a cached page, else a file, else a page rendered now. */
 export function createPages(parts: PagesParts): RequestListener {
   const { site, cache, host, assets, astro, base, count, rendered } = parts;
   const sendCached = createSender(base, site.siteUrl);
@@ -97,7 +96,7 @@ export function createPages(parts: PagesParts): RequestListener {
     return res;
   }
 
-  /** The page's key; undefined when the address is malformed. */
+  /** Undefined when the address is malformed. */
   function keyOf(target: string, { host, cookie }: PageRequest): string | undefined {
     const language = languageOf(target, cookie);
     const name = `${language} ${host} ${target}`;
@@ -122,8 +121,8 @@ export function createPages(parts: PagesParts): RequestListener {
   }
 
   /**
-   * Visitors who miss the same public page at once share one rendering. If its content changed in the meantime, the page is
-   * not stored, and given to those alone who had asked before the change: the others wait for the next rendering.
+   * Visitors who miss the same public page at once share one rendering. If its content changed in the meantime, the page is not stored, and
+   * sent only to those who had asked before the change: the others wait for the next rendering.
    */
   async function renderOnce(req: IncomingMessage, res: ServerResponse, request: PageRequest, key: string) {
     const asked = cache.mark();
@@ -170,12 +169,12 @@ export function createPages(parts: PagesParts): RequestListener {
     return render(req, res, { request, trace, key: req.method === 'GET' ? key : undefined, made });
   }
 
-  /** Reads and measures the form here: Astro would parse one of any size. */
+  /** Reads the form here with a limit: Astro would parse one of any size. */
   async function renderForm(req: IncomingMessage, res: ServerResponse, request: PageRequest): Promise<void> {
     const body = await readBody(req, FORM.bytes).catch(() => null);
     if (body === null) return void res.destroy();
     if (!body || hasTooManyFields(req, body)) return formTooLarge(req, setBase(res));
-    // The Node adapter takes a body that has been read from here.
+    // The Node adapter takes a body that was already read from this property.
     await render(Object.assign(req, { body }), res, { request, trace: startTrace(req, res) });
   }
 
@@ -200,7 +199,7 @@ export function createPages(parts: PagesParts): RequestListener {
   }
 }
 
-/** Characters that end the host in an address: behind one, a Host header could name another page than the request does. */
+/** Characters that end the host in an address: after one, a Host header could name another page than the request does. */
 const END_OF_HOST = /[/\\?#]/;
 
 const pathOf = (target = '/'): string => target.split('?', 1)[0] ?? '/';
@@ -231,7 +230,7 @@ function badAddress(res: ServerResponse): void {
   res.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Bad address');
 }
 
-/** Multipart forms are parsed in linear time, and an `&` in one is a text's. */
+/** Multipart forms are parsed in linear time, and an `&` in one belongs to a text. */
 const hasTooManyFields = (req: IncomingMessage, body: Buffer): boolean =>
   !req.headers['content-type']?.startsWith('multipart/') && hasMoreParameters(body.toString('latin1'), FORM.fields);
 

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is read of a body that is too long, and dropped, so that a client which sends it all before it reads gets its response. */
+/** How much of a too long body is read and dropped, so that a client which sends it all before it reads gets its response. */
 const DROPPED_BYTES = 256 * 1024;
-/** What a client has to read a response after which no more of its body is read. */
+/** How long a client has to read a response after which no more of its body is read. */
 const LINGER_MS = 1_000;
 
-/** Whether a body says that it is longer than `mostBytes`, by so much that it is not worth reading. */
+/** Whether a body declares to be longer than `mostBytes` by so much that it is not worth reading. */
 export const isFarTooLong = ({ headers }: IncomingMessage, mostBytes: number): boolean =>
   Number(headers['content-length'] ?? 0) > mostBytes + DROPPED_BYTES;
 
-/** The body of a request; undefined when it is longer than `mostBytes`, of which no more than that is held in memory. */
+/** Undefined when it is longer than `mostBytes`, of which no more than that is held in memory. */
 export async function readBody(req: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
   if (isFarTooLong(req, mostBytes)) return undefined;
   const parts: Buffer[] = [];
   let size = 0;
-  // The response goes out on the same connection, so a body that is too long must not destroy it.
+  // The response uses the same connection, so a body that is too long must not destroy it.
   for await (const part of req.iterator({ destroyOnReturn: false })) {
     size += part.length;
     if (size <= mostBytes) parts.push(part);
@@ -25,8 +25,8 @@ export async function readBody(req: IncomingMessage, mostBytes: number): Promise
 }
 
 /**
- * Refuses a body. What was not read of it never is: a client that sends as fast as it can would take the time of all others.
- * Node would read on once the response has ended, so it ends late.
+ * Never reads the rest: a client that sends as fast as it can would take the time of all others. Node would read on once the response has
+ * ended, so it ends late.
  */
 export function refuseBody(
   req: IncomingMessage,

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Security headers: of pages and files, and of data, which may load nothing at all. */
+/** For pages and files, and for data, which may load nothing at all. */
 export function securityHeaders({ https, subdomains = false }: { https: boolean; subdomains?: boolean }): {
   pages: Headers;
   data: Headers;

@@ -21,7 +21,7 @@ import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { checked } from './remote-mall/check.ts';
 import { createRemoteFetch } from './remote-mall/fetch.ts';
 
-/** What a page waits for a remote mall, and `/readyz`. */
+/** How long a page, or `/readyz`, waits for a remote mall. */
 const MALL_TIMEOUT_MS = 2_000;
 /** A call that every mall has. */
 const READY_PATH = '/api/app/webConfig/getPcWebConfig';
@@ -31,22 +31,19 @@ export type Site = {
   mall: StartedMall | undefined;
   /** Rejects while the database, or the remote mall, does not answer. */
   ready(): Promise<void>;
-  /** What Astro's pages get. */
+  /** For Astro's pages. */
   context: Omit<SiteContext, 'scripts'>;
   pages: PageCache;
-  /** Drops what was made from these tags; without tags, everything. */
+  /** Drops cached pages with these tags; without tags, all. */
   revalidate(tags?: readonly string[]): void;
-  /** How to log in to the demo mall, as long as its shopper is there. */
+  /** The login of the demo mall, as long as its shopper exists. */
   demoLogin: { mobile: string; password: string } | undefined;
-  /** The administrator that was made just now; nobody is told the password again. */
+  /** The administrator created by this start; the password is not shown again. */
   firstAdmin: { userName: string; password: string } | undefined;
   close(): Promise<void>;
 };
 
-/**
- * Joins mall and storefront in this process; `server.ts` and the dev server both stand on it.
- * @param database one that is open already, and stays so
- */
+/** Opens mall and storefront in this process, for `server.ts` and the dev server. @param database one that is open already, and stays so */
 export async function openSite(
   config: Config,
   log: Logger,
@@ -119,8 +116,7 @@ export async function openSite(
 }
 
 /**
- * The demo catalogue is large and needed once, so it is loaded only here; into Postgres by another process, which takes
- * 110 MB with it when it ends.
+ * The demo catalogue is large and needed once, so it is loaded only here; for Postgres in another process, which frees 110 MB when it ends.
  */
 async function seed({ database }: StartedMall, { databaseUrl, dataDir }: Config, progress: (step: string) => void) {
   if (database.kind === 'postgres') {

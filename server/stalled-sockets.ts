@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Destroys sockets whose client stopped reading: no byte was flushed between two checks while data is buffered. Node's own
- * timeout would set a timer for each response, which costs a twentieth of sending a cached page.
+ * Destroys sockets whose client stopped reading: no byte was flushed between two checks while data is buffered. Node's own timeout would
+ * set a timer for each response, which costs a twentieth of sending a cached page.
  */
 export function destroyStalledSockets(server: Server, everyMs: number): void {
   /** Bytes flushed at the last check, where data was buffered. */

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ACCEPT_MS = 200;
 
 /**
- * Stops accepting connections without resetting any. A busy process accepts one connection at a time, between requests,
- * and closing the listening socket resets those that still wait: so requests are held back until all are accepted.
+ * Stops accepting connections without resetting any. A busy process accepts one connection at a time, between requests, and closing the
+ * listening socket resets those that still wait: so requests are held back until all are accepted.
  */
 export function createHold(listener: RequestListener) {
   let held: (() => void)[] | undefined;
@@ -19,7 +19,7 @@ export function createHold(listener: RequestListener) {
     async stopAccepting(server: Server): Promise<void> {
       held = [];
       await sleep(ACCEPT_MS);
-      // Not the close of HTTP, which ends connections on which a request may be on its way.
+      // Not `close` of HTTP, which ends connections on which a request may be on its way.
       NetServer.prototype.close.call(server);
       const waiting = held;
       held = undefined;

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 
-/** Of each kind that loads something on first use: pages, rich text (a DOM), the dictionary of search. */
+/** One of each kind that loads something on first use: pages, rich text (a DOM), the dictionary of search. */
 const PATHS = ['/', '/goods', '/other/faq', `/search?searchText=${encodeURIComponent('茶')}`];
-/** Of all of them together: whoever waits for this node gets it then, warm or not. */
+/** For all together: then the node is ready, warm or not. */
 const MOST_MS = 20_000;
 
-/** Renders a few pages, so that no visitor waits for what is loaded once. What fails here is told to those who ask for it. */
+/** Renders a few pages, so that no visitor waits for what is loaded once. Errors are left to real requests. */
 export async function warmUp({ address, port, family }: AddressInfo, mostMs = MOST_MS): Promise<void> {
   const any = family === 'IPv6' ? '::1' : '127.0.0.1';
   const host = ['::', '0.0.0.0'].includes(address) ? any : address;

@@ -1,4 +1,4 @@
-/** Draws batches of pictures, skipping those whose inputs are as they were. */
+/** Draws batches of pictures, skipping those whose inputs have not changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,10 @@ import { encode } from './encode.ts';
 export type Drawing = {
   /** As the database stores it: `demo/p/….avif`. */
   path: string;
-  /** A picture sharp can read, in its final size. */
+  /** Anything that sharp reads, in its final size. */
   draw: () => Promise<Buffer>;
 };
 
-/** Pictures that are re-encoded together. */
 export type Batch = { key: string; inputs: unknown; drawings: Drawing[] };
 
 type Manifest = Record<string, string>;
@@ -19,7 +18,6 @@ type Manifest = Record<string, string>;
 const ROOT = join(import.meta.dirname, '..', 'pictures');
 const MANIFEST = join(ROOT, 'manifest.json');
 
-/** Where the picture of a stored path is. */
 export const fileOf = (path: string): string => join(ROOT, path.replace(/^demo\//, ''));
 
 const hashOf = (inputs: unknown): string =>
@@ -40,7 +38,7 @@ async function save({ path, draw }: Drawing): Promise<void> {
   writeFileSync(file, await encode(await draw(), path));
 }
 
-/** Draws what is new or changed, `width` batches at a time; answers how many pictures. */
+/** `width` batches at a time. @returns how many pictures were drawn */
 export async function drawAll(batches: Batch[], width: number): Promise<number> {
   const manifest = readManifest();
   const fresh = ({ key, inputs, drawings }: Batch): boolean =>
@@ -67,7 +65,7 @@ const filesIn = (folder: string): string[] =>
 
 const folders = ['p', 'site'].map((name) => join(ROOT, name));
 
-/** Removes pictures that no batch draws any more. */
+/** Deletes pictures that no batch draws any more. */
 export function sweep(batches: Batch[]): number {
   const wanted = new Set(batches.flatMap(({ drawings }) => drawings.map(({ path }) => fileOf(path))));
   const stale = folders.flatMap(filesIn).filter((file) => !wanted.has(file));
@@ -77,7 +75,6 @@ export function sweep(batches: Batch[]): number {
   return stale.length;
 }
 
-/** Number and bytes of all pictures. */
 export function totals(): { files: number; bytes: number } {
   const files = folders.flatMap(filesIn);
   return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };

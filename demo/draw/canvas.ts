@@ -1,10 +1,9 @@
-/** Renders a drawing. */
 import sharp from 'sharp';
 
-/** Drawn around the picture and cut off again: blurs fade at the edge of what is drawn. */
+/** Drawn around the picture and cut off again, because blurs fade at the edge of the canvas. */
 const MARGIN = 24;
 
-/** A picture of `body`, whose origin is its upper left corner. */
+/** The origin of `body` is the upper left corner. */
 export function svg(width: number, height: number, body: string): Promise<Buffer> {
   const [wide, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
   const source =

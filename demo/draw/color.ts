@@ -1,5 +1,3 @@
-/** Colours in OKLCH, where equal steps look equal, given out as `rgb()`. */
-
 /** Lightness 0–1, chroma 0–0.37, hue in degrees of OKLCH. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
@@ -18,7 +16,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
 
 const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** The hue of OKLCH that people call the same as this hue of HSL; between the listed points it runs straight. */
+/** Hues of HSL with the hues of OKLCH that people call the same; interpolated in between. */
 const HUES = [
   [0, 27],
   [30, 62],
@@ -43,11 +41,11 @@ function hueOf(tint: number): number {
   return low + ((turned - from) / 30) * (high - low);
 }
 
-/** A set of paints for one stage: the same hue, and a neighbour of it for the second surface. */
+/** Colours of one stage: a hue, and a neighbouring one for the second surface. */
 export type Tones = {
   wall: [string, string];
   floor: [string, string];
-  /** Arches, discs, trays: a step deeper than the wall. */
+  /** Arches, discs, trays: a step darker than the wall. */
   shape: [string, string];
   /** Lit and shaded sides of plinths. */
   plinth: [string, string, string];
@@ -115,7 +113,7 @@ const MOODS: Record<Mood, readonly Shade[]> = {
   ],
 };
 
-/** `turn` is the hue between the wall and the floor. Yellows are lifted at dusk, or they would look like mud. */
+/** @param turn the hue between wall and floor. Yellows are lighter at dusk, or they would look like mud. */
 export function tones(tint: number, mood: Mood, turn: number): Tones {
   const hue = hueOf(tint);
   const lift = mood === 'dusk' ? 0.06 * Math.max(0, Math.cos(((hue - 108) * Math.PI) / 180)) : 0;

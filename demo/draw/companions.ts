@@ -1,4 +1,3 @@
-/** Small things that keep a product company, by top category. */
 import { lookOf } from './objects.ts';
 import type { Chance } from './random.ts';
 
@@ -19,7 +18,7 @@ const COMPANIONS: Record<string, readonly string[]> = {
 
 const ANYWHERE = ['1fab4', '1f381', '1f33f'] as const;
 
-/** Never the product's own object; one that stands or lies as the product does, when there is one. */
+/** Never the product's own object; one that stands or lies as the product does, where there is one. */
 export async function companionOf(section: string, icon: string, stands: boolean, roll: Chance): Promise<string> {
   const others = (COMPANIONS[section] ?? ANYWHERE).filter((stem) => stem !== icon);
   const looks = await Promise.all(others.map(lookOf));

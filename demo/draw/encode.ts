@@ -1,8 +1,7 @@
-/** Queue a drawing into the file its name asks for. */
 import { extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Ten bits keep soft backdrops free of bands, and need fewer bytes than eight. */
+/** Ten bits avoid banding in soft backdrops, and need fewer bytes than eight. */
 const avif =
   (quality: number) =>
   (picture: Sharp): Sharp =>

@@ -1,8 +1,8 @@
-/** What objects are put on and before: round plinths, blocks, alcoves. Ids keep several on one picture apart. */
+/** Props of a stage: round plinths, blocks, alcoves. Ids keep several in one picture apart. */
 import type { Tones } from './color.ts';
 import { blur, ellipse, group, linear, rect } from './shapes.ts';
 
-/** A round plinth; `top` is the middle of its upper face, `height` 0 lets it run out of the picture. */
+/** `top` is the centre of its upper face; with `height` 0 it extends beyond the picture. */
 export function cylinder(id: string, tones: Tones, x: number, top: number, rx: number, height: number): string {
   const [lit, middle, dark] = tones.plinth;
   const ry = rx * 0.2;

@@ -1,4 +1,4 @@
-/** The wide banners of the home page: objects in the right two thirds, calm room for text on the left. */
+/** The wide banners of the home page: objects in the right two thirds, space for text on the left. */
 import type { Drawing } from './batch.ts';
 import { svg } from './canvas.ts';
 import { tones } from './color.ts';
@@ -7,10 +7,10 @@ import { loadThing, type Paint } from './objects.ts';
 import { stand } from './place.ts';
 import { linear, radial, rect } from './shapes.ts';
 
-/** An object: icon, middle, ground, size. */
+/** Icon, centre, ground, size. */
 type Item = readonly [icon: string, x: number, y: number, size: number, paint?: Paint];
 
-/** Furniture: kind and its measures, as in `furniture.ts`. */
+/** Kind and measures, as in `furniture.ts`. */
 type Prop =
   | readonly ['cylinder', x: number, top: number, rx: number, height: number]
   | readonly ['block', x: number, y: number, width: number, height: number]
@@ -137,7 +137,7 @@ const HEROES: readonly Banner[] = [
   },
 ];
 
-/** Light from the left, where the text is; the floor only shows under the objects. */
+/** Light from the left, where the text is; the floor is visible under the objects only. */
 function hall({ tint, turn, horizon }: Banner, width: number, height: number): string {
   const { wall, floor, light, shadow } = tones(tint, 'soft', turn);
   return (
@@ -170,7 +170,6 @@ function hall({ tint, turn, horizon }: Banner, width: number, height: number): s
   );
 }
 
-/** A wide picture of furniture and objects. */
 export async function banner(plan: Banner, width: number, height: number): Promise<Buffer> {
   const paints = tones(plan.tint, 'soft', plan.turn);
   const furniture = plan.props.map((prop, at) => {

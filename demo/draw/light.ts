@@ -1,4 +1,3 @@
-/** Light and shade that falls on a surface: a window's panes, leaves before a lamp. */
 import type { Tones } from './color.ts';
 import type { Chance } from './random.ts';
 import { blur, group, linear, rect } from './shapes.ts';
@@ -53,7 +52,6 @@ export function fronds(tones: Tones, roll: Chance): string {
   );
 }
 
-/** A broad slanting beam. */
 export function beam(tones: Tones, roll: Chance): string {
   const at = roll.between(-80, 120);
   const light = linear('ray', [

@@ -7,7 +7,7 @@ import { assetPath, loadThing, lookOf } from './objects.ts';
 import { lay, stand } from './place.ts';
 import { blur, ellipse, linear, radial, rect } from './shapes.ts';
 
-/** The object alone, 96 × 96, transparent. */
+/** 96 × 96, transparent. */
 export const categoryIcon = (icon: string): Drawing => ({
   path: `demo/site/cat/${icon}.webp`,
   draw: () => sharp(assetPath(icon)).resize(96, 96, { fit: 'inside', kernel: 'lanczos3' }).png().toBuffer(),
@@ -50,7 +50,7 @@ async function promise([icon, tint, badge]: (typeof PROMISES)[number]): Promise<
 
 const EMPTY = { cart: '1f6d2', search: '1f50d', lost: '1f9ed', error: '1f6a7', box: '1f4e6', offline: '1f4e1' };
 
-/** On nothing, so that it suits light and dark pages: a pale disc, three dots, the object. */
+/** Transparent, so that it suits light and dark pages: a pale disc, three dots, the object. */
 async function empty(icon: string): Promise<Buffer> {
   const hue = 250;
   const { stands } = await lookOf(icon);
@@ -69,7 +69,6 @@ async function empty(icon: string): Promise<Buffer> {
   );
 }
 
-/** A plain bust. */
 async function avatar(): Promise<Buffer> {
   const { wall, shape, light } = tones(210, 'soft', 0);
   const bust = '<circle cx="80" cy="66" r="29"/><path d="M22 170 a58 58 0 0 1 116 0 z"/>';

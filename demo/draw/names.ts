@@ -1,4 +1,4 @@
-/** Where the pictures of a product are: pure names, so that the seed can use them without drawing anything. */
+/** Paths of a product's pictures: pure, so that the seed uses them without drawing anything. */
 import type { DemoAxis, DemoProduct } from '../types.ts';
 
 type ProductPictures = {
@@ -6,23 +6,22 @@ type ProductPictures = {
   main: string;
   /** Close-up, group, scene. */
   views: string[];
-  /** Code of a colour value → picture; empty when the product has no colour axis. */
+  /** By code of a colour value; empty when the product has no colour axis. */
   byColour: Record<string, string>;
 };
 
 type NamedProduct = Pick<DemoProduct, 'code' | 'axes'>;
 
-/** The views after the main picture, by their suffix. */
+/** Suffixes of the views after the main picture. */
 const VIEWS = [2, 3, 4] as const;
 
-/** The picture of a category or an entry, by the stem of its object. */
 export const iconPath = (stem: string): string => `demo/site/cat/${stem}.webp`;
 
 /** The axis whose values recolour the object. */
 export const colourAxis = (product: Pick<DemoProduct, 'axes'>): DemoAxis | undefined =>
   product.axes.find((axis) => axis.values.some((value) => value.paint));
 
-/** Paths as the database stores them; the files are under `demo/pictures/p/`. */
+/** As the database stores them; the files are under `demo/pictures/p/`. */
 export function productPictures(product: NamedProduct): ProductPictures {
   const base = `demo/p/${product.code}`;
   const main = `${base}.avif`;

@@ -1,4 +1,4 @@
-/** The objects: 256-pixel pictures of Fluent Emoji 3D, cut free, recoloured and enlarged. */
+/** The objects: 256-pixel pictures of Fluent Emoji 3D, cut out, recoloured and enlarged. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -7,19 +7,18 @@ import { oklch } from './color.ts';
 
 export type Paint = NonNullable<DemoAxis['values'][number]['paint']>;
 
-/** An object ready to be placed; lengths in pixels of the picture. */
+/** Lengths in pixels of the picture. */
 export type Thing = {
   href: string;
   width: number;
   height: number;
-  /** Middle and width of what touches the ground, from the left edge: in all, and of each leg or wheel. */
+  /** Centre and width of what touches the ground, from the left edge: in all, and of each leg or wheel. */
   foot: Span;
   contacts: Span[];
 };
 
 type Span = { middle: number; width: number };
 
-/** What an object looks like, whatever its size. */
 type Look = {
   left: number;
   top: number;
@@ -27,17 +26,17 @@ type Look = {
   height: number;
   foot: Span;
   contacts: Span[];
-  /** Stands by itself; otherwise it is shown lying, seen from above. */
+  /** Otherwise it is shown lying, seen from above. */
   stands: boolean;
-  /** Mostly dark: it wants a light ground. */
+  /** Mostly dark, so it needs a light background. */
   dark: boolean;
-  /** All but colourless: turning its hue would only bring out blotches. */
+  /** Nearly colourless: turning its hue would only show blotches. */
   grey: boolean;
 };
 
 const ASSETS = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 
-/** Things that no one stands upright, though their outline would let them: clothes, cutlery, leaves, flat food. */
+/** Things that nobody puts upright, though their outline would allow it: clothes, cutlery, leaves, flat food. */
 const LYING = new Set(
   (
     '1f454 1f455 1f456 1f457 1f458 1f459 1f45a 1f97b 1f97c 1f9ba 1f9e3 1f9e4 1f9e5 1f9e6 1fa70 1fa71 1fa72 1fa73 ' +
@@ -47,7 +46,7 @@ const LYING = new Set(
   ).split(' '),
 );
 
-/** Drawn with jagged edges in the set: smoothed more. */
+/** Drawn with jagged edges in the set, so they are smoothed more. */
 const ROUGH = new Set(['1f3c5']);
 
 export const assetPath = (icon: string): string => join(ASSETS, `${icon}.webp`);
@@ -62,7 +61,7 @@ export const lookOf = (icon: string): Promise<Look> => {
 
 const NOWHERE: Span = { middle: 0, width: 0 };
 
-/** Joins neighbouring columns into spans; a gap of up to `gap` columns does not part them. */
+/** Joins neighbouring columns into spans, across gaps of up to `gap` columns. */
 function spansOf(columns: number[], gap = 6): Span[] {
   const starts = columns.filter((x, at) => at === 0 || x - (columns[at - 1] ?? x) > gap);
   const ends = columns.filter((x, at) => at === columns.length - 1 || (columns[at + 1] ?? x) - x > gap);
@@ -72,7 +71,7 @@ function spansOf(columns: number[], gap = 6): Span[] {
   });
 }
 
-/** The box of the visible pixels, where its lowest slice touches the ground, how light it is. */
+/** The bounding box, where its lowest slice touches the ground, and its lightness. */
 async function measure(icon: string): Promise<Look> {
   const { data, info } = await sharp(assetPath(icon)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const byte = (x: number, y: number, channel: number): number => data[(y * info.width + x) * 4 + channel] ?? 0;
@@ -102,7 +101,7 @@ async function measure(icon: string): Promise<Look> {
   return { left, top, width, height, foot, contacts, stands, dark: lightness < 0.42, grey: colour < 0.11 };
 }
 
-/** Enlarges the object so that its longer side is `size`; slender ones get a little more. */
+/** The longer side becomes `size`; slender objects get a little more. */
 export async function loadThing(icon: string, size: number, paint?: Paint): Promise<Thing> {
   const look = await lookOf(icon);
   const { left, top, width, height, foot, contacts } = look;
@@ -124,7 +123,7 @@ export async function loadThing(icon: string, size: number, paint?: Paint): Prom
   };
 }
 
-/** The greys of the set lean to violet; asked for a strong colour, they take it whole instead of by turning. */
+/** The greys of the set tend to violet; a strong colour replaces theirs instead of turning the hue. */
 const GREY_HUE = 295;
 
 function coat(picture: Sharp, { grey }: Look, paint: Paint | undefined): Sharp {
@@ -134,7 +133,7 @@ function coat(picture: Sharp, { grey }: Look, paint: Paint | undefined): Sharp {
   return picture.tint(oklch(0.7, Math.min(0.13, 0.05 * saturation), GREY_HUE + hue)).modulate({ brightness });
 }
 
-/** Smooths the mesh that the source's compression left, sharpens the drawing, and trims the grey rim of the outline. */
+/** Smooths compression artefacts of the source, sharpens the drawing, and trims the grey rim of the outline. */
 const crisp = (picture: Sharp, scale: number, smooth: number): Sharp =>
   picture
     .blur(0.3 + smooth * scale)

@@ -1,16 +1,15 @@
-/** Puts an object into a picture, with the shadow it would throw. */
 import type { Thing } from './objects.ts';
 import { ellipse, group, radial } from './shapes.ts';
 
 type Spot = {
-  /** Where the middle of the object is. */
+  /** Centre of the object. */
   x: number;
-  /** Standing: the ground under it. Lying: its middle. */
+  /** Standing: the ground under it. Lying: its centre. */
   y: number;
   shadow: string;
-  /** Degrees, about the middle. */
+  /** Degrees, about the centre. */
   turn?: number;
-  /** 0–1: how much shadow falls over the floor beside a standing object. */
+  /** 0–1: how much shadow falls on the floor beside a standing object. */
   cast?: number;
   /** Lying objects: height above the surface in pixels. */
   lift?: number;
@@ -18,21 +17,21 @@ type Spot = {
 
 let serial = 0;
 
-/** A filter that turns a picture into its own soft, one-coloured shadow. */
+/** A filter that turns a picture into its own soft shadow of one colour. */
 const shade = (id: string, colour: string, opacity: number, deviation: number): string =>
   `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%" color-interpolation-filters="sRGB">` +
   `<feGaussianBlur in="SourceAlpha" stdDeviation="${deviation}"/>` +
   `<feComponentTransfer result="soft"><feFuncA type="linear" slope="${opacity}"/></feComponentTransfer>` +
   `<feFlood flood-color="${colour}"/><feComposite in2="soft" operator="in"/></filter>`;
 
-/** The picture, kept once under `id` and used as often as needed. */
+/** Defined once under `id`, to be used several times. */
 const keep = (id: string, { href, width, height }: Thing, x: number, y: number): string =>
   `<image id="${id}" xlink:href="${href}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" ` +
   `width="${width}" height="${height}"/>`;
 
 const use = (id: string, more: string): string => `<use xlink:href="#${id}" ${more}/>`;
 
-/** Upright on the ground: a dark line of contact, a soft pool around it, a faint cast shadow to the right. */
+/** Upright on the ground: a dark contact line, a soft pool around it, a faint cast shadow to the right. */
 export function stand(thing: Thing, spot: Spot): string {
   serial += 1;
   const id = `s${serial}`;

@@ -1,4 +1,3 @@
-/** The pictures of one product: the object on a stage, recoloured, from near, in company. */
 import type { DemoProduct } from '../types.ts';
 import type { Batch, Drawing } from './batch.ts';
 import { svg } from './canvas.ts';
@@ -11,17 +10,16 @@ import { chance } from './random.ts';
 import { plainStage, stage } from './stages.ts';
 import { sheet, surface } from './surfaces.ts';
 
-/** To be raised when these pictures shall look different. */
+/** To be raised when these pictures change without a change of their inputs. */
 const STYLE = 1;
 
-/** All that the pictures depend on. */
+/** All inputs of the pictures. */
 type Subject = Pick<DemoProduct, 'code' | 'icon' | 'tint' | 'axes'> & { section: string };
 
 type Paints = readonly (Paint | undefined)[];
 
 const SIDE = 600;
 
-/** All pictures of a product of the top category `section`. */
 export function productBatch({ code, icon, tint, axes }: DemoProduct, section: string): Batch {
   const subject: Subject = { code, icon, tint, axes, section };
   const paints = colourAxis(subject)?.values.map((value) => [value.code, value.paint]) ?? [];
@@ -56,7 +54,7 @@ async function mainView({ code, icon, tint }: Subject, paint?: Paint): Promise<B
   return svg(SIDE, SIDE, back + stand(thing, { x, y: y - raise, cast, shadow: paints.shadow }));
 }
 
-/** From near: partly out of the frame. */
+/** Partly out of the frame. */
 async function closeUp({ code, icon, tint }: Subject, [paint]: Paints): Promise<Buffer> {
   const roll = chance(`${code}~2`);
   const paints = tones(tint, roll.pick(['soft', 'dusk']), roll.pick([0, 20, -20]));
@@ -67,7 +65,7 @@ async function closeUp({ code, icon, tint }: Subject, [paint]: Paints): Promise<
   return svg(SIDE, SIDE, sheet(paints) + lay(thing, { x, y, turn, shadow: paints.shadow, lift: 24 }));
 }
 
-/** Middle, ground and size of each of n objects, the ones behind first. */
+/** Centre, ground and size of each of n objects, those in the back first. */
 const LAYOUTS: Record<number, readonly (readonly [number, number, number])[]> = {
   2: [
     [206, 424, 264],
@@ -125,7 +123,7 @@ async function company({ code, icon, tint }: Subject, coats: Paints): Promise<Bu
   return svg(SIDE, SIDE, (stands ? plainStage(ground) : sheet(ground)) + bodies.join(''));
 }
 
-/** In the evening, with a small thing that goes with it. */
+/** In the evening, with a companion. */
 async function scene({ code, icon, tint, section }: Subject, [paint]: Paints): Promise<Buffer> {
   const roll = chance(`${code}~4`);
   const look = await lookOf(icon);

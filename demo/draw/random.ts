@@ -1,7 +1,7 @@
-/** Chance that always falls the same way for the same seed. */
+/** Random, but the same for the same seed. */
 
 export type Chance = {
-  /** A number in [low, high). */
+  /** In [low, high). */
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
 };
@@ -10,7 +10,7 @@ export type Chance = {
 const hash = (text: string): number =>
   [...text].reduce((sum, char) => Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
 
-/** A mulberry32 generator seeded with a text. */
+/** Mulberry32. */
 export function chance(seed: string): Chance {
   let state = hash(seed);
   const next = (): number => {

@@ -1,5 +1,3 @@
-/** Small words of SVG. */
-
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const stopTags = (stops: readonly Stop[]): string =>
@@ -7,13 +5,12 @@ const stopTags = (stops: readonly Stop[]): string =>
     .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('');
 
-/** A gradient from top to bottom, or along `line` (x1 y1 x2 y2, fractions of the box). */
+/** From top to bottom, or along `line` (x1 y1 x2 y2, fractions of the box). */
 export function linear(id: string, stops: readonly Stop[], line: readonly number[] = [0, 0, 0, 1]): string {
   const [x1, y1, x2, y2] = line;
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`;
 }
 
-/** A gradient from the middle outwards. */
 export const radial = (id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>`;
 

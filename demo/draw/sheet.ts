@@ -1,10 +1,9 @@
-/** A contact sheet: many pictures on one, to judge them together. */
 import sharp from 'sharp';
 
 const CELL = 300;
 const GAP = 12;
 
-/** Writes `pictures` in rows of six on white. */
+/** Writes many pictures into one, in rows of six on white, to compare them. */
 export async function contactSheet(pictures: (string | Buffer)[], to: string): Promise<void> {
   const columns = Math.min(6, pictures.length);
   const step = CELL + GAP;

@@ -1,4 +1,3 @@
-/** Logo and banner of every shop. */
 import type { Drawing } from './batch.ts';
 import { svg } from './canvas.ts';
 import { tones } from './color.ts';
@@ -10,7 +9,7 @@ import { ellipse, linear, radial, rect } from './shapes.ts';
 type Sign = {
   code: string;
   tint: number;
-  /** Light object on a deep ground, or the other way round. */
+  /** Light object on a dark ground, or the other way round. */
   ground: 'dusk' | 'night' | 'soft';
   /** The logo's object, then four for the banner. */
   icons: readonly [string, string, string, string, string];

@@ -6,10 +6,10 @@ import { type Banner, banner, heroDrawings } from './hero.ts';
 import { categoryIcon, markDrawings } from './marks.ts';
 import { shopDrawings } from './shops.ts';
 
-/** To be raised when these pictures shall look different. */
+/** To be raised when these pictures change without a change of their inputs. */
 const STYLE = 1;
 
-/** Beside the sign-in form. */
+/** Beside the login form. */
 const LOGIN: Banner = {
   tint: 218,
   turn: 24,
@@ -29,7 +29,7 @@ const LOGIN: Banner = {
   ],
 };
 
-/** What other sites show of a link to the mall. */
+/** The preview of links to the mall on other sites. */
 const OPEN_GRAPH: Banner = {
   tint: 24,
   turn: 24,
@@ -66,7 +66,6 @@ const batch = (drawing: Drawing): Batch => ({
   drawings: [drawing],
 });
 
-/** Heroes, shops, marks, and the icons of all categories and of the home page's entries. */
 export function siteBatches(sections: DemoSection[]): Batch[] {
   const icons = new Set([...sections.flatMap(({ category }) => iconsOf(category)), ...entries.map(({ icon }) => icon)]);
   return [...wide, ...shopDrawings, ...markDrawings, ...[...icons].sort().map(categoryIcon)].map(batch);

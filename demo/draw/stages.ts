@@ -1,4 +1,4 @@
-/** Stages for objects that stand: 600 × 600, seen from the front, light from the upper left. */
+/** Stages for standing objects: 600 × 600, seen from the front, light from the upper left. */
 import type { Tones } from './color.ts';
 import { alcove, block, cylinder, sun } from './furniture.ts';
 import { fronds, panes } from './light.ts';
@@ -8,11 +8,11 @@ import { linear, radial, rect } from './shapes.ts';
 type Stage = {
   /** SVG behind the object. */
   back: string;
-  /** Middle and ground of the object, and the longest side it may have. */
+  /** Centre and ground of the object, and the longest side it may have. */
   x: number;
   y: number;
   size: number;
-  /** How much shadow falls over the floor (0 on a plinth, whose edge would cut it). */
+  /** How much shadow falls on the floor (0 on a plinth, whose edge would cut it). */
   cast: number;
 };
 
@@ -21,7 +21,7 @@ type Painter = (tones: Tones, roll: Chance) => Stage;
 const SIDE = 600;
 const whole = (fill: string, more = ''): string => rect(0, 0, SIDE, SIDE, fill, more);
 
-/** Wall and floor that run into each other at `horizon` over `soft` pixels. */
+/** Wall and floor that blend into each other at `horizon` over `soft` pixels. */
 function room({ wall, floor, light }: Tones, horizon: number, soft: number): string {
   const top = (horizon - soft / 2) / SIDE;
   const end = (horizon + soft / 2) / SIDE;
@@ -58,13 +58,11 @@ const twoTone: Painter = (tones) => {
   return { back, x: 300, y: 500, size: 402, cast: 1 };
 };
 
-/** A low round plinth. */
 const plinth: Painter = (tones) => {
   const back = room(tones, 440, 70) + cylinder('plinth', tones, 300, 476, 228, 54);
   return { back, x: 300, y: 482, size: 384, cast: 0 };
 };
 
-/** An alcove with a round top. */
 const arch: Painter = (tones, roll) => {
   const half = roll.pick([196, 214, 228]);
   const back = room(tones, 446, 1) + alcove('niche', tones, 300 + roll.pick([-30, 0, 30]), 48, half, 446);
@@ -82,7 +80,7 @@ const disc: Painter = (tones, roll) => {
   return { back, x: 300, y: 500, size: 398, cast: 1 };
 };
 
-/** Two blocks, one low for the object and one tall beside it. */
+/** Two blocks, a low one for the object and a tall one beside it. */
 const steps: Painter = (tones, roll) => {
   const right = roll.pick([true, false]);
   const low = right ? 66 : 104;
@@ -136,8 +134,7 @@ const STAGES: readonly Painter[] = [
   plinth,
 ];
 
-/** One of the stages; which, and its details, is up to `roll`. */
 export const stage = (tones: Tones, roll: Chance): Stage => roll.pick(STAGES)(tones, roll);
 
-/** The plainest stage, for groups and line-ups. */
+/** The plainest stage, for groups. */
 export const plainStage = (tones: Tones, horizon = 400): string => room(tones, horizon, 120);

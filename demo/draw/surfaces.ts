@@ -1,4 +1,4 @@
-/** Surfaces for objects that lie: 600 × 600, seen from above, light from the upper left. */
+/** Surfaces for lying objects: 600 × 600, seen from above, light from the upper left. */
 import type { Tones } from './color.ts';
 import { beam, fronds, panes } from './light.ts';
 import type { Chance } from './random.ts';
@@ -8,7 +8,7 @@ type Painter = (tones: Tones, roll: Chance) => string;
 
 const whole = (fill: string): string => rect(0, 0, 600, 600, fill);
 
-/** A sheet with the light falling off to the lower right. */
+/** The light decreases to the lower right. */
 export const sheet = ({ wall, floor, light }: Tones): string =>
   `<defs>${linear(
     'sheet',

@@ -12,16 +12,16 @@ import { homeOf } from './people.ts';
 import { type Bought, type Checkout, createTrades, type Life, type Sold } from './trades.ts';
 
 export const HISTORY_DAYS = 90;
-/** Of the reviews that could have come with an order of these days, so many in a hundred did. */
+/** Per cent of the reviews of these days that came with an order. */
 const REVIEWED = 75;
 /** Orders of an ordinary day, at first and now. */
 const ORDERS = { first: 17, now: 28 };
-/** How the days of the week, from Sunday, compare, and the hours of a day. */
+/** Relative weights of the days of the week, from Sunday, and of the hours of a day. */
 const WEEK = [1.2, 0.9, 0.88, 0.95, 0.98, 1.08, 1.25];
 const HOURS = [3, 1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 8, 7, 6, 6, 6, 6, 6, 7, 9, 12, 13, 10, 6];
 const UNPAID = 0.06;
 const LATE_RECEIPT = 0.12;
-/** Days after completion in which somebody asks for an invoice. */
+/** Days after completion in which a shopper requests an invoice. */
 const INVOICE_DAYS = 12;
 const INVOICED = 0.14;
 const CHEAP_FEN = 50_00;
@@ -34,7 +34,7 @@ const COMPANIES = [
 type Review = typeof review.$inferInsert;
 type Given = {
   goods: ReadonlyMap<number, Goods[]>;
-  /** Ids of those who buy. */
+  /** Of buyers. */
   accounts: readonly number[];
   /** Operators by shop. */
   staff: ReadonlyMap<number, number>;
@@ -44,7 +44,7 @@ type Given = {
   now: Date;
 };
 
-/** Three months of orders of the demo's other shoppers, what they earned by them, and some of the reviews that they wrote. */
+/** Three months of orders of the demo's other shoppers, what they earned, and some of the reviews that they wrote. */
 export function crowdRows(given: Given) {
   const { accounts, staff, now, reviews, goods } = given;
   const chance = chanceOf('history');
@@ -81,7 +81,7 @@ export function crowdRows(given: Given) {
 type Chance = ReturnType<typeof chanceOf>;
 type Wanted = Pick<Checkout, 'accountId' | 'lines' | 'life'>;
 
-/** The order that a review came with; none where it is older than the history, or nothing like it is sold any more. */
+/** Undefined where the review is older than the history, or nothing like it is sold any more. */
 function reviewed(
   { accountId, productId, spec, pictures, createdAt = new Date(0) }: Review,
   goods: Given['goods'],
@@ -101,7 +101,7 @@ function reviewed(
   return [{ accountId, lines: [{ goods: bought, quantity: 1 }], life }];
 }
 
-/** Orders that nobody has reviewed: as many a day as it takes for the days to look like those of a shop. */
+/** Orders without a review, as many a day as a real shop would have. */
 function freshOnes({ goods, accounts, byHand, now }: Given, chance: Chance, start: Date): Wanted[] {
   const pickGoods = bySales(goods, chance);
   const found: Wanted[] = [];
@@ -134,7 +134,7 @@ function bySales(goods: Given['goods'], chance: Chance): () => Goods {
   };
 }
 
-/** One to three goods; further ones are often of the same shop. */
+/** One to three goods, often of the same shop. */
 function linesOf(pick: () => Goods, goods: Given['goods'], chance: Chance): Bought[] {
   const lines = new Map<number, Bought>();
   const first = pick();
@@ -154,7 +154,7 @@ function timeOfDay(chance: Chance): number {
   return (chance.pick(hours) + chance.between(0, 1)) * HOUR_MS;
 }
 
-/** How far an order has come. */
+/** How far an order has progressed. */
 function lifeOf(createdAt: Date, byHand: boolean, now: Date, chance: Chance): Life {
   const after = (at: Date, least: number, most: number) =>
     new Date(at.getTime() + chance.between(least, most) * HOUR_MS);

@@ -9,7 +9,7 @@ import type { Sold } from './trades.ts';
 
 type Completed = Sold & { completedAt: Date };
 
-/** What completed orders gave the shoppers who had made them: growth, a level, points. */
+/** Growth, level and points that shoppers have from completed orders. */
 export function createEarnings() {
   const accounts = new Map<number, Completed[]>();
   const sorted = (all: readonly Completed[]) =>

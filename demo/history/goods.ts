@@ -10,7 +10,6 @@ type Catalogue = ReturnType<typeof catalogRows>;
 type Product = Catalogue['product'][number];
 type Shop = typeof shop.$inferInsert & { id: number; freight: FreightTerms };
 
-/** A SKU on sale, with what an order says of it. */
 export type Goods = {
   product: Product & { id: number; title: TextPair };
   sku: typeof sku.$inferInsert & { id: number };
@@ -18,7 +17,7 @@ export type Goods = {
   shop: Shop;
 };
 
-/** Everything ready-made that is on sale, by product. */
+/** Ready-made goods, by product. */
 export function goodsOnSale({ product: products, sku: skus }: Catalogue, shops: readonly Shop[]): Map<number, Goods[]> {
   const shopOf = new Map(shops.map((one) => [one.id, one]));
   const skusOf = Map.groupBy(skus, ({ productId }) => productId);

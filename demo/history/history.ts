@@ -28,12 +28,12 @@ import { addVisits } from './visits.ts';
 
 /** The shop of the demo that accepts its orders by hand. */
 const BY_HAND = 'mojian-books';
-/** The mall's service at the desk, with the password of all of the demo's desk. */
+/** The mall's service at the desk, with the password of the demo's other operators. */
 const SERVICE = { userName: 'liangji-service', name: '良集客服', role: 'service' } as const;
 const CHUNK = 1_000;
 const INVOICES = 6;
 
-/** What a history is played with: the database that the transaction is of, and where PDF files go. */
+/** `database` is the one of the transaction; `files` stores PDF files. */
 export type Stage = { database: Opened; files: Files };
 type Catalogue = ReturnType<typeof catalogRows>;
 type Given = {
@@ -46,7 +46,7 @@ type Given = {
   now: Date;
 };
 
-/** Makes the last three months of the demo mall: what all but its shopper did as rows, what that one did by calls. */
+/** The last three months of the demo mall: for the crowd as rows, for the demo's shopper by calls. */
 export async function addHistory(tx: Tx, { database, files }: Stage, given: Given): Promise<void> {
   const { rows, shops, demo, readers, now } = given;
   const byHand = shops.find(({ code }) => code === BY_HAND)?.id ?? 0;
@@ -87,7 +87,7 @@ async function addCrowd(tx: Tx, made: ReturnType<typeof crowdRows>): Promise<voi
   await add(memberGrowth, made.growths);
 }
 
-/** Operators by shop, and the mall's service, who is new. */
+/** Operators by shop, and the mall's service, who is created here. */
 async function staffOf(tx: Tx) {
   const all = await tx.select().from(operator);
   const passwordHash = all[0]?.passwordHash ?? NO_PASSWORD;
@@ -148,7 +148,7 @@ function once(make: (id: number) => Promise<string>): (id: number) => Promise<st
   };
 }
 
-/** Lines of completed orders, one each, that nobody has reviewed. */
+/** Lines of completed orders without a review, one per order. */
 const refundable = (tx: Tx, demo: number) =>
   rowsOf<{ orderId: string; accountId: number; shopId: number; lineId: number; quantity: number; completed: string }>(
     tx,
@@ -158,7 +158,7 @@ const refundable = (tx: Tx, demo: number) =>
       where o.status = 60 and o.reviewed_at is null and o.account_id <> ${demo} and o.invoice is null order by o.id, l.id`,
   ).then((all) => all.map(({ completed, ...line }) => ({ ...line, completedAt: new Date(completed) })));
 
-/** The oldest orders of those that an invoice was requested with. */
+/** The oldest orders with an invoice request. */
 const invoices = (tx: Tx) =>
   rowsOf<{ id: string; shopId: number; completed: string }>(
     tx,
@@ -166,7 +166,7 @@ const invoices = (tx: Tx) =>
       where status = 60 and invoice is not null and not invoiced order by completed_at, id limit ${INVOICES}`,
   ).then((all) => all.map(({ completed, ...one }) => ({ ...one, completedAt: new Date(completed) })));
 
-/** Of the coupons that the demo's shopper has, the one that is good for longest: those that are about to end stay. */
+/** The demo shopper's coupon that is valid for longest, so that those that end soon stay. */
 async function longestCoupon(tx: Tx, accountId: number): Promise<number> {
   const [found] = await tx
     .select({ id: coupon.id })
@@ -178,7 +178,7 @@ async function longestCoupon(tx: Tx, accountId: number): Promise<number> {
 }
 
 const DEAREST_FEN = 200_00;
-/** The cheapest thing that is made to order, with its options. */
+/** The cheapest made-to-order product, with its options. */
 function madeToOrder({ product: products, sku: skus }: Catalogue) {
   const [found] = products
     .filter(({ custom, status, price }) => custom && status === PUBLISH_STATUS.PUT_ON && price <= DEAREST_FEN)

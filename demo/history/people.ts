@@ -4,8 +4,6 @@ import { regionNames } from '#mall/address/regions.ts';
 import type { OrderAddress } from '#mall/order/order.tables.ts';
 import type { Chance } from '../draw/random.ts';
 
-/** Who buys in the demo mall besides its own shopper. */
-
 const NICKS = [
   ...[
     '山止川行',
@@ -47,7 +45,7 @@ const DISTRICTS = [
   ...['350203', '370202', '430104', '500103', '340104', '210202', '410105', '120101'],
 ];
 
-/** Shoppers who buy and never log in. */
+/** They never log in. */
 export const crowd = (passwordHash: string): (typeof account.$inferInsert)[] =>
   NICKS.map((nickName, n) => ({
     userName: `demo_crowd${n + 1}`,
@@ -55,7 +53,7 @@ export const crowd = (passwordHash: string): (typeof account.$inferInsert)[] =>
     ...{ nickName, passwordHash },
   }));
 
-/** Where somebody lives. @param n which of the mall's shoppers it is, for a telephone number of their own */
+/** @param n number of the shopper, for a telephone number of their own */
 export function homeOf(n: number, { pick, between }: Chance): OrderAddress {
   const region = regionPath(pick(DISTRICTS));
   return {

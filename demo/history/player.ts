@@ -23,8 +23,8 @@ const YEAR_MS = 365 * 86_400_000;
 const ORIGIN = 'http://mall';
 
 /**
- * Plays what people did in the past by the calls that they would have made, with the clock set back: whatever is written of it
- * is written by the mall itself, in the seed's transaction.
+ * Replays what people did in the past by the calls that they would have made, with the clock set back: the mall itself writes all of it, in
+ * the seed's transaction.
  */
 export function createPlayer(database: Opened, tx: Tx, files: Files) {
   let now = new Date();
@@ -41,7 +41,7 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
   const mall = createMall(deps);
   const opened: string[] = [];
 
-  /** @throws when the mall refuses */
+  /** @throws Error when the mall refuses */
   async function send<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
     const init: RequestInit = { method, headers: { authorization: token, 'idempotency-key': randomUUID() } };
     if (body instanceof FormData) init.body = body;
@@ -65,11 +65,10 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
   return {
     send,
     now: clock,
-    /** Sets the clock. */
     at(time: Date): void {
       now = time;
     },
-    /** @returns a token, good until the end of the history */
+    /** @returns a token, valid until the end of the history */
     async shopper(accountId: number): Promise<string> {
       const { token, ...row } = open();
       await tx.insert(session).values({ ...row, accountId, seenAt: row.expiresAt, balanceOpen: true });
@@ -86,9 +85,9 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
       for (const { path, ...notice } of acted?.notices ?? [])
         await mall.fetch(new Request(ORIGIN + path, { method: 'POST', ...notice }));
     },
-    /** Money that goes back online has arrived. */
+    /** Carries out online refunds. */
     sendMoneyBack: () => sendRefunds(deps),
-    /** Nobody stays logged in. */
+    /** Ends all sessions. */
     async close(): Promise<void> {
       await tx.delete(session).where(inArray(session.tokenHash, opened));
       await tx.delete(operatorSession).where(inArray(operatorSession.tokenHash, opened));

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/time.ts';
 import { chance as chanceOf } from '../draw/random.ts';
 import type { Player } from './player.ts';
 
-/** What is said of it, by both sides. */
+/** Texts of both sides. */
 const REASONS = [
   { reason: '质量问题', description: '用了两天就出现了松动，和描述的不一样。', kind: REFUND_KIND.RETURN },
   { reason: '发错或漏发', description: '收到的颜色不是下单的那一款。', kind: REFUND_KIND.RETURN },
@@ -20,10 +20,8 @@ export const PLACE = {
 export const parcelBack = (n: number) => ({ carrier: 'SF', number: `SF14${String(5_600_120_010 + n * 7_919)}` });
 const REFUSALS = ['商品已使用并有明显磨损，不符合退货条件。', '照片无法看出问题，请补充后再次申请。'];
 
-/** One side of it: how to act for them. */
 export type Sides = {
   player: Player;
-  /** Tokens. */
   shopper: string;
   shop: string;
   service: string;
@@ -64,9 +62,9 @@ export function refundBy({ player, shopper, shop, service }: Sides) {
   };
 }
 
-/** How far a refund of the crowd goes, and how many days after the goods have come it begins. */
+/** How far a refund gets, and how many days after the delivery it begins. */
 type Course = { until: 'applied' | 'agreed' | 'sent' | 'refused' | 'escalated' | 'decided' | 'refunded'; from: number };
-/** Of orders that were completed so many days ago. */
+/** `ago`: days since the order was completed. */
 const COURSES: readonly (Course & { ago: number })[] = [
   ...[84, 77, 71, 66, 60, 55, 49, 44, 38, 33, 29, 25, 22].map((ago) => ({ ago, until: 'refunded', from: 3 }) as const),
   ...[63, 40, 18].map((ago) => ({ ago, until: 'refused', from: 4 }) as const),
@@ -88,7 +86,7 @@ type Playing = {
 };
 type Event = { at: Date; run(): Promise<unknown> };
 
-/** Refunds of the other shoppers, each on its way: what is done with them, and when. */
+/** Refunds of the other shoppers: who does what, and when. */
 export async function crowdRefunds({ player, lines, now, shopperOf, shopOf, service }: Playing): Promise<Event[]> {
   const chance = chanceOf('refunds');
   const used = new Set<string>();
@@ -142,7 +140,7 @@ function stepsOf(
     decided: refused,
     agreed: agreed.slice(0, 1),
     sent: agreed.slice(0, 2),
-    // What needs no parcel is paid with the answer.
+    // A refund without return is paid with the answer.
     refunded: said.kind === REFUND_KIND.ONLY ? agreed.slice(0, 1) : agreed,
   };
   return [{ days: from, run: apply }, ...course[until]];

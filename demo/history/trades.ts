@@ -24,7 +24,7 @@ import type { Goods } from './goods.ts';
 
 const PARCELS = CARRIERS.filter(({ code }) => ['ZTO', 'STO', 'YUNDA'].includes(code));
 
-/** When what happened to a checkout; what has no time has not happened. */
+/** When things happened to a checkout; undefined: not yet. */
 export type Life = {
   createdAt: Date;
   paidAt?: Date | undefined;
@@ -58,7 +58,7 @@ type Rows = {
   receipts: (typeof sandboxReceipt.$inferInsert)[];
 };
 
-/** The day in China and 14 digits, as numbers of the mall are, but the same every time for the same moment. */
+/** Like the mall's numbers, the day in China and 14 digits, but the same every time for the same moment. */
 export function numberAt(time: Date, what: string): string {
   const minute = new Date(time.getTime() + CHINA_MS).toISOString().slice(2, 16).replaceAll(/\D/g, '');
   return minute + String(hash(what)).padStart(10, '0');
@@ -72,7 +72,7 @@ export function createTrades(staff: ReadonlyMap<number, number>, chance: Chance,
   };
   let made = 0;
 
-  /** Adds a checkout with the orders it makes, one per shop. */
+  /** With one order per shop. */
   function add(checkout: Checkout): Sold[] {
     const { accountId, life, memberOff, address } = checkout;
     const { createdAt, paidAt, canceledAt } = life;

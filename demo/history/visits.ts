@@ -4,14 +4,14 @@ import { DAY_MS } from '#contract/time.ts';
 import type { Tx } from '#mall/db/open.ts';
 import { HISTORY_DAYS } from './crowd.ts';
 
-/** Looks of an ordinary day. */
+/** Views of an ordinary day. */
 const PER_DAY = 220;
 
-/** A number below `most` that looks random and is the same on every machine. */
+/** Pseudo-random, below `most`, the same on every machine. */
 const mixed = (salt: number, most: SQL | number) =>
   sql`(((k.k::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967296) % ${most})`;
 
-/** Who looked at what in the days before, more of them at the weekend: looks at goods, and visits that begin with one. */
+/** Views of goods, and the visits that begin with one, of the days before; more at the weekend. */
 export async function addVisits(tx: Tx, now: Date): Promise<void> {
   const start = new Date(now.getTime() - HISTORY_DAYS * DAY_MS).toISOString();
   await tx.execute(sql`

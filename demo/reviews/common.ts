@@ -9,7 +9,7 @@ export const VOICES: Record<string, Voices> = {
   ...{ fashion, sports, toys, culture, gifts, garden },
 };
 
-/** What follows on a good word, of whatever is bought. */
+/** Follows praise, of any goods. */
 export const MORE = {
   zh: [
     '物流很快，第二天就到了。',
@@ -72,7 +72,7 @@ export const ANSWERS = {
   },
 } as const;
 
-/** Names of buyers, as they chose them. */
+/** Nicknames of buyers. */
 export const NAMES = [
   ...['晚风', '小满', '阿柚', '江南雨', '青梅', '老周', '橙子汽水', '木木', '云上', '晓雯', '大鹏', '茉莉'],
   ...['山里人', '南瓜粥', '小鹿', '胖虎', '秋水', '向阳', '豆豆妈', '建国', '一只猫', '白露', '文竹', '阿杰'],

@@ -1,6 +1,5 @@
 import type { Voices } from './types.ts';
 
-/** What buyers of things for the house write. */
 export const digital: Voices = {
   zh: {
     good: [

@@ -1,6 +1,5 @@
 import type { Voices } from './types.ts';
 
-/** What those write who dress, move, play and read. */
 export const fashion: Voices = {
   zh: {
     good: [

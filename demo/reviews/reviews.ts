@@ -13,7 +13,7 @@ import type { Voice } from './types.ts';
 
 const LEAST = 5;
 const MOST = 60;
-/** Reviews come in over so long before the demo's day. */
+/** Reviews are spread over so many days before the demo's day. */
 const OVER_DAYS = 240;
 const ENGLISH = 0.3;
 
@@ -23,7 +23,7 @@ type Review = typeof review.$inferInsert;
 type Figures = typeof reviewFigures.$inferInsert;
 type Rows = { reviews: Review[]; figures: Figures[]; scores: (typeof shopScore.$inferInsert)[] };
 
-/** Numbers between 0 and 1 that look like chance and are the same every time. */
+/** Pseudo-random numbers from 0 to 1, the same every time. */
 function chance(seed: string): () => number {
   let turn = 0;
   return () => {
@@ -33,7 +33,7 @@ function chance(seed: string): () => number {
 }
 const oneOf = <T>(from: readonly T[], draw: () => number): T => from[Math.floor(draw() * from.length)] as T;
 
-/** Shoppers who write the demo's reviews, and never log in. */
+/** They never log in. */
 export const reviewers = (passwordHash: string): (typeof account.$inferInsert)[] =>
   NAMES.map((nickName, n) => ({
     userName: `demo_reader${n + 1}`,
@@ -41,7 +41,7 @@ export const reviewers = (passwordHash: string): (typeof account.$inferInsert)[]
     ...{ nickName, passwordHash },
   }));
 
-/** A score that averages about `target` hundredths of a star over many. */
+/** Averages about `target` hundredths of a star over many. */
 function drawScore(target: number, draw: () => number): number {
   const best = Math.min(0.97, Math.max(0.15, (target - 350) / 150));
   if (draw() < best) return 5;
@@ -51,10 +51,7 @@ function drawScore(target: number, draw: () => number): number {
   return rest < 0.94 ? 2 : 1;
 }
 
-/**
- * Reviews of the demo's goods, and the scores that came with them.
- * @param topOf code of the top category of a product
- */
+/** @param topOf code of the top category of a product */
 export function reviewRows(
   goods: readonly Product[],
   shops: readonly Shop[],
@@ -108,7 +105,7 @@ function toReview(one: Product, accounts: readonly number[], drawing: Drawing): 
 }
 
 const TRIES = 6;
-/** What nobody has said of the product; where all is said, stars without words. */
+/** A text that no other review of the product has; empty when all are used. */
 function said(
   first: readonly string[],
   more: readonly string[],

@@ -1,6 +1,5 @@
 import type { Voices } from './types.ts';
 
-/** What those write who eat, drink and look after themselves. */
 export const food: Voices = {
   zh: {
     good: [

@@ -1,3 +1,3 @@
-/** Sentences of one language: what those say who like it, who are of two minds, and who do not. */
+/** Sentences in one language: of praise, of mixed feelings, and of blame. */
 export type Voice = { good: string[]; middling: string[]; bad: string[] };
 export type Voices = { zh: Voice; en: Voice };

@@ -1,4 +1,3 @@
-/** The content pages of the mall, in rich text. */
 import type { ContentSlug } from '#contract/content/values.ts';
 import type { Text } from '../types.ts';
 import { buyNotice } from './content/buy-notice.ts';

@@ -1,4 +1,4 @@
-/** What the home page shows (hero, entries, floors, flash-sale sessions, shops, hot words), and search synonyms. */
+/** The home page (hero, entries, floors, flash-sale sessions, shops, hot words), and search synonyms. */
 import type { Text } from '../types.ts';
 
 export type DemoHeroSlide = {
@@ -202,7 +202,7 @@ export const hotWords: Text[] = [
   { zh: '绿植', en: 'plant' },
 ];
 
-/** Each group is a set of words that find the same goods. */
+/** Words of one group find the same goods. */
 export const searchSynonyms: string[][] = [
   ['手机', '移动电话', '智能手机', 'mobile phone', 'phone', 'smartphone', 'cell phone'],
   ['电脑', '计算机', 'computer', 'pc'],

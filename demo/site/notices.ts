@@ -1,4 +1,4 @@
-/** Announcements of the mall. `day` counts back from the day the demo data refers to. */
+/** `day` counts back from the reference day of the demo. */
 import type { Text } from '../types.ts';
 import { SERVICE_HOURS } from './hours.ts';
 

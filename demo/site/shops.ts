@@ -1,6 +1,4 @@
-/**
- * The sixteen shops of the demo mall. Scores are hundredths of a star around which those of orders are drawn, money is fen.
- */
+/** Scores are hundredths of a star around which those of orders are drawn, money is fen. */
 import type { Text } from '../types.ts';
 
 export type DemoShop = {

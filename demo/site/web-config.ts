@@ -1,4 +1,4 @@
-/** The branding of the mall, with every field of "Web config" in the specification. Picture paths are relative. */
+/** Every field of "Web config" in the specification. Picture paths are relative. */
 
 export type DemoWebConfig = {
   pcLogoImg: string;

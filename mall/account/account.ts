@@ -46,7 +46,7 @@ function checkAgreement(ticked: boolean): void {
   if (error) throw fieldError('agree', error);
 }
 
-/** By mobile number or account name. @throws MallError */
+/** By mobile number or account name. */
 export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): Promise<Login> {
   const {
     database: { db },
@@ -64,7 +64,7 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   return openSession(deps, found.id, caller.userAgent, found.passwordHash);
 }
 
-/** Attempts count as at login. @throws MallError */
+/** Attempts count as at login. */
 export async function confirmPassword(deps: Deps, accountId: number, encrypted: string, caller: Caller): Promise<void> {
   const { database, store } = deps;
   const password = await decryptPassword(database.db, store, encrypted, 'passWord');
@@ -90,7 +90,6 @@ type CodeInput = { mobile: string; captchaVerification?: string | undefined };
 /**
  * Codes to log in or to reset a password are sent only to numbers that have an account. A code to register is sent to any number, because
  * only the owner of the phone may learn that it is registered.
- * @throws MallError
  */
 export async function sendVisitorCode(
   deps: Deps,
@@ -106,7 +105,7 @@ export async function sendVisitorCode(
   return sendCode(deps, { mobile, purpose, language, address, wanted });
 }
 
-/** @returns a ticket for the next step @throws MallError */
+/** @returns a ticket for the next step */
 export async function provePhone(
   deps: Deps,
   purpose: TicketPurpose,
@@ -119,7 +118,6 @@ export async function provePhone(
   return giveTicket(deps.store, purpose, mobile);
 }
 
-/** @throws MallError */
 export async function register(deps: Deps, request: z.infer<typeof registerRequest>, caller: Caller): Promise<Login> {
   const {
     database: { db },
@@ -151,7 +149,7 @@ async function takenError({ database: { db } }: Deps, mobile: string): Promise<M
   return known ? new MallError('message', 'mobileTaken') : fieldError('userName', 'userNameTaken');
 }
 
-/** Also ends every session of the account. @throws MallError */
+/** Also ends every session of the account. */
 export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, caller: Caller): Promise<void> {
   const {
     database: { db },

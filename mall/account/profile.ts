@@ -53,7 +53,7 @@ export async function viewAccount(deps: Deps, accountId: number): Promise<Accoun
 /** Called in the same transaction when a profile becomes complete; `app.ts` registers it. */
 export type ProfileCompleted = (tx: Tx, done: { accountId: number; rates: Numbers; at: Date }) => Promise<void>;
 
-/** Changes only what is given. @throws MallError */
+/** Changes only what is given. */
 export async function changeAccount(
   deps: Deps,
   accountId: number,
@@ -80,7 +80,7 @@ export async function changeAccount(
   return viewAccount(deps, accountId);
 }
 
-/** Ends the other sessions. @throws MallError */
+/** Ends the other sessions. */
 export async function changePassword(
   deps: Deps,
   { accountId, sessionId }: { accountId: number; sessionId: string },
@@ -104,13 +104,13 @@ export async function changePassword(
   announceSessionChange(deps, { side: 'shopper', id: accountId });
 }
 
-/** To the current number. @throws MallError */
+/** To the current number. */
 export async function sendOldCode(deps: Deps, accountId: number, { language, address }: Caller): Promise<CodeSent> {
   const { mobile } = await own(deps, accountId);
   return sendCode(deps, { mobile, purpose: 'changeOld', language, address, wanted: async () => true });
 }
 
-/** To the new number. @throws MallError */
+/** To the new number. */
 export async function sendNewCode(
   deps: Deps,
   accountId: number,
@@ -123,7 +123,7 @@ export async function sendNewCode(
   return sendCode(deps, { mobile, purpose: 'changeNew', language, address, wanted: async () => true });
 }
 
-/** Both codes are checked before either is used up, so that a mistake in one does not cost the other. @throws MallError */
+/** Both codes are checked before either is used up, so that a mistake in one does not cost the other. */
 export async function changePhone(
   deps: Deps,
   accountId: number,

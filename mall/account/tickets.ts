@@ -20,7 +20,7 @@ export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: s
   return ticket;
 }
 
-/** @returns the verified mobile number @throws MallError */
+/** @returns the verified mobile number */
 export async function readTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
   const mobile = await store.get(key(purpose, ticket));
   if (!mobile) throw ticketInvalid();
@@ -35,7 +35,7 @@ export async function countTicket(store: Store, purpose: TicketPurpose, ticket: 
   throw ticketInvalid();
 }
 
-/** Of any number of callers at once, one gets the number. @throws MallError */
+/** Of any number of callers at once, one gets the number. */
 export async function takeTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
   const mobile = await store.take(key(purpose, ticket));
   if (!mobile) throw ticketInvalid();

@@ -9,7 +9,7 @@ export type AddressValues = Pick<AddressRow, 'recipient' | 'mobile' | 'region' |
 
 const own = (accountId: number, id: number) => and(eq(address.accountId, accountId), eq(address.id, id));
 
-/** Changes of one shopper's book go one after the other. */
+/** Serializes changes of one shopper's book. */
 export const lockBook = (tx: Tx, accountId: number) =>
   tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
 
@@ -66,7 +66,7 @@ export async function removeAddress(tx: Tx, accountId: number, id: number): Prom
   return row;
 }
 
-/** Makes one the default and no other. @returns whether there is such a one */
+/** @returns whether there is such an address */
 export async function setDefault(tx: Tx, accountId: number, id: number): Promise<boolean> {
   await tx
     .update(address)

@@ -11,20 +11,19 @@ import type { AddressRow, AddressValues } from './address.queries.ts';
 import * as queries from './address.queries.ts';
 import { isWholeRegion, regionNames } from './regions.ts';
 
-/** For other places that name a region. */
 export { isWholeRegion, regionNames };
 
 type Input = z.output<typeof addressInput>;
 type Owner = { accountId: number; language: Language };
 
-/** The default one first, then the one changed last. */
+/** The default one first, then the last changed. */
 export async function addressBook(deps: Deps, { accountId, language }: Owner): Promise<AddressBook> {
   const { addressBook: max } = await numbers(deps);
   const rows = await queries.addressesOf(deps.database.db, accountId);
   return { items: rows.map((row) => viewOf(row, language)), max };
 }
 
-/** The first address of a shopper is the default one. @throws MallError `addressLimit` */
+/** The first address of a shopper becomes the default. @throws MallError `addressLimit` */
 export async function addAddress(deps: Deps, owner: Owner, input: Input): Promise<AddressView> {
   const values = checked(input);
   const { addressBook: max } = await numbers(deps);
@@ -54,7 +53,7 @@ export const makeDefault = (deps: Deps, owner: Owner, id: number): Promise<Addre
     return id;
   });
 
-/** Where the default one goes, the one changed last takes its place. */
+/** After the default one, the last changed becomes the default. */
 export async function removeAddress({ database: { db } }: Deps, accountId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await queries.lockBook(tx, accountId);
@@ -65,7 +64,7 @@ export async function removeAddress({ database: { db } }: Deps, accountId: numbe
   });
 }
 
-/** A shopper's own address as an order keeps it; without an id, the default one. */
+/** Without an id, the default one. */
 export async function orderAddress(
   db: Db | Tx,
   accountId: number,

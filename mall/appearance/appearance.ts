@@ -6,7 +6,6 @@ import { builtInTexts } from './built-in-texts.ts';
 import { readTexts } from './texts.ts';
 import { readTheme } from './theme.ts';
 
-/** What every page reads: in one language, and only what is the mall's own. */
 export async function readAppearance(db: Db, language: Language): Promise<Appearance> {
   const [{ value: theme }, own] = await Promise.all([readTheme(db), readTexts(db)]);
   const chosen = Object.entries(own.value.texts).flatMap(([key, pair]) =>
@@ -15,7 +14,7 @@ export async function readAppearance(db: Db, language: Language): Promise<Appear
   return { theme, texts: Object.fromEntries(chosen) };
 }
 
-/** Built-in texts by a part of their key or of themselves, short ones first; without any part, those that have one of the mall's own. */
+/** By a part of their key or text, shortest first; an empty query lists those that the mall has replaced. */
 export async function findTexts(db: Db, q: string): Promise<FoundTexts> {
   const all = [...(await builtInTexts())].map(([key, pair]) => ({ key, ...pair }));
   if (!q) {

@@ -2,16 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 
-/** The storefront's texts as they are delivered. */
 const LOCALES = resolve(import.meta.dirname, '../../public/locales');
-/** The desk keeps its own words: a wrong one there could hide the way back. */
+/** The desk's texts cannot be replaced: a wrong one could hide the way back. */
 const DESK = /^desk/;
 
 export type BuiltInTexts = ReadonlyMap<string, Record<Language, string>>;
 type Tree = { [key: string]: string | Tree };
 
 let loaded: Promise<BuiltInTexts> | undefined;
-/** Every text of the shop's pages by its key, as `goods:card.sold`, in the order of the files. */
+/** Of the storefront, by key such as `goods:card.sold`, in the order of the files. */
 export function builtInTexts(): Promise<BuiltInTexts> {
   loaded ??= load();
   return loaded;

@@ -15,7 +15,7 @@ export async function readTexts(db: Db | Tx): Promise<Versioned<TextsDocument>> 
   return { value: (value ?? { texts: {} }) as TextsDocument, version };
 }
 
-/** Texts in the place of built-in ones. */
+/** The mall's replacements of built-in texts. */
 export const texts: Kind<TextsDocument> = {
   name: 'texts',
   area: 'site',
@@ -27,7 +27,7 @@ export const texts: Kind<TextsDocument> = {
   tags: () => ['web-config'],
 };
 
-/** Without those that change nothing, and without keys that a later version of the shop no longer has. */
+/** Drops texts equal to the built-in ones, and keys that this version no longer has. */
 async function settled({ texts: own }: TextsDocument): Promise<TextsDocument> {
   const builtIn = await builtInTexts();
   const kept: TextsDocument['texts'] = {};
@@ -41,7 +41,7 @@ async function settled({ texts: own }: TextsDocument): Promise<TextsDocument> {
   return { texts: kept };
 }
 
-/** @throws MallError when it lacks what is filled in, or wants more */
+/** @throws MallError when its placeholders differ from those of the built-in text */
 function check(field: string, own: string, builtIn: string): void {
   if (keepsPlaceholders(own, builtIn)) return;
   const names = placeholdersOf(builtIn);

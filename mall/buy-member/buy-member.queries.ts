@@ -7,7 +7,6 @@ import { order } from '../order/order.tables.ts';
 import { memberPurchase } from './buy-member.tables.ts';
 
 type Purchase = typeof memberPurchase.$inferSelect;
-/** One that was paid. */
 export type Paid = Purchase & Record<'paidAt' | 'startsAt' | 'endsAt', Date>;
 const isPaid = (row: Purchase): row is Paid => row.paidAt !== null && row.startsAt !== null && row.endsAt !== null;
 
@@ -15,7 +14,6 @@ export const addPurchase = (tx: Tx, row: typeof memberPurchase.$inferInsert) => 
 
 const SHOWN = 20;
 
-/** The last purchases of a shopper that were paid, newest first. */
 export async function paidOf(db: Db | Tx, accountId: number): Promise<(Paid & { price: number })[]> {
   const rows = await db
     .select({ purchase: memberPurchase, price: order.payable })
@@ -34,8 +32,8 @@ export const markRefunded = (tx: Tx, accountId: number, orderId: string, at: Dat
     .where(and(eq(memberPurchase.orderId, orderId), eq(memberPurchase.accountId, accountId)));
 
 /**
- * Whether a shopper has used something that members have since then: a discount or a delivery of an order that stands,
- * more points than others get, or coupons of the month.
+ * Whether a shopper has used benefits since then: a discount or free freight of an order that was not canceled, extra points, or the
+ * month's coupons.
  */
 export async function usedSince(db: Db | Tx, accountId: number, since: Date, fenPerPoint: number): Promise<boolean> {
   const at = since.toISOString();
@@ -55,7 +53,7 @@ export async function usedSince(db: Db | Tx, accountId: number, since: Date, fen
   return row?.used ?? false;
 }
 
-/** Memberships that end between two times and whose members do not know, soonest first. */
+/** Memberships that end in this period and whose members were not told, soonest first. */
 export async function endingBetween(db: Db, from: Date, to: Date, limit: number) {
   const rows = await db
     .select({ accountId: member.accountId, until: member.paidUntil })
@@ -73,7 +71,7 @@ export async function endingBetween(db: Db, from: Date, to: Date, limit: number)
   return rows.flatMap(({ accountId, until }) => (until ? [{ accountId, until }] : []));
 }
 
-/** Whose membership is over, the first to end first. */
+/** The first to end first. */
 export async function overAt(db: Db, at: Date, except: number[], limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: member.accountId })
@@ -84,7 +82,7 @@ export async function overAt(db: Db, at: Date, except: number[], limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** Ends a membership unless it was renewed meanwhile, or another process has it. @returns until when it was */
+/** Unless it was renewed meanwhile, or another process has locked it. @returns its end */
 export async function endOver(tx: Tx, accountId: number, at: Date): Promise<Date | undefined> {
   const [held] = await tx
     .select({ until: member.paidUntil })
@@ -98,7 +96,6 @@ export async function endOver(tx: Tx, accountId: number, at: Date): Promise<Date
 
 export type Figures = { plan: PaidPlan; sold: number; sales: number; refunded: number };
 
-/** What each plan brought. */
 export const figures = (db: Db): Promise<Figures[]> =>
   rowsOf<Figures>(
     db,

@@ -7,13 +7,13 @@ import { DAY_MS } from '#contract/time.ts';
 
 export { planAt, renewal } from '../member/member.rules.ts';
 
-/** Names a plan as it was shown. */
+/** Identifies a plan as it was shown. */
 export const quoteHashOf = (plan: PaidPlan, price: number, months: number): string =>
   createHash('sha256')
     .update(JSON.stringify([plan, price, months]))
     .digest('base64url');
 
-/** Why a membership cannot be given back; null: it can. @param last whether nothing was bought after it */
+/** Why a membership cannot be refunded; null: it can. @param last whether nothing was bought after it */
 export function refundError(paidAt: Date, { last, used }: { last: boolean; used: boolean }, now: Date) {
   const error = (name: MemberRefundError) => name;
   if (now.getTime() > paidAt.getTime() + MEMBER_REFUND_DAYS * DAY_MS) return error('late');
@@ -21,6 +21,6 @@ export function refundError(paidAt: Date, { last, used }: { last: boolean; used:
   return used ? error('used') : null;
 }
 
-/** The longest of plans; null: there is none. */
+/** Null: there is none. */
 export const longestOf = (plans: readonly PaidPlan[]): PaidPlan | null =>
   PAID_PLANS.findLast((plan) => plans.includes(plan)) ?? null;

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import type { PaidPlan } from '#contract/member/schema.ts';
 import { at } from '../db/columns.ts';
 
-/** What an order of a paid membership buys; its time is known once it is paid. */
+/** The membership that an order buys; its period is set when it is paid. */
 export const memberPurchase = pgTable(
   'member_purchase',
   {
@@ -12,7 +12,7 @@ export const memberPurchase = pgTable(
     plan: text('plan').$type<PaidPlan>().notNull(),
     months: smallint('months').notNull(),
     createdAt: at('created_at').notNull(),
-    /** From `startsAt`, which is the end of what was bought before, to `endsAt`. */
+    /** `startsAt` is the end of what was bought before. */
     paidAt: at('paid_at'),
     startsAt: at('starts_at'),
     endsAt: at('ends_at'),

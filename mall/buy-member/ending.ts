@@ -7,10 +7,10 @@ import * as queries from './buy-member.queries.ts';
 
 const BATCH = 200;
 
-/** One membership, until one time: renewed, it ends at another. */
+/** A renewed membership ends at another time, so its members are told again. */
 const aboutOf = (accountId: number, until: Date): string => `${accountId}:${Math.floor(until.getTime() / 1_000)}`;
 
-/** Tells members whose paid membership ends soon, each once; any number of nodes may do it. @returns how many */
+/** Each once; safe on any number of nodes. @returns how many */
 export async function tellEnding(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const now = deps.clock();
@@ -26,10 +26,7 @@ export async function tellEnding(deps: Deps): Promise<number> {
   });
 }
 
-/**
- * Ends paid memberships whose time is over. One that is renewed at the same moment stays: the second of the two finds the
- * row changed. @returns how many
- */
+/** One that is renewed at the same moment stays: the second of the two transactions finds the row changed. @returns how many */
 export async function endMemberships(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const now = deps.clock();

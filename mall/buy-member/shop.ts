@@ -12,7 +12,6 @@ import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
 import { longestOf, planAt, quoteHashOf, refundError, renewal } from './buy-member.rules.ts';
 
-/** What can be bought, until when it would last, and what was bought. */
 export async function memberShopOf(deps: Deps, accountId: number): Promise<MemberShop> {
   const { db } = deps.database;
   const now = deps.clock();
@@ -44,7 +43,7 @@ async function purchasesOf(deps: Deps, db: Db | Tx, accountId: number, now: Date
   const rows = await queries.paidOf(db, accountId);
   const standing = rows.filter(({ refundedAt }) => refundedAt === null);
   const [last] = standing.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime());
-  // Only the last one may go back, so no other has to be asked about.
+  // Only the last one can be refunded, so the others need no query.
   const used = last ? await queries.usedSince(db, accountId, last.startsAt, fenPerPoint) : false;
   return rows.map((row) => ({
     ...row,
@@ -52,7 +51,7 @@ async function purchasesOf(deps: Deps, db: Db | Tx, accountId: number, now: Date
   }));
 }
 
-/** Makes the order of a membership, to be paid like any other. @throws MallError when it no longer costs what was shown */
+/** @throws MallError when it no longer costs what was shown */
 export async function buyMembership(
   deps: Deps,
   accountId: number,
@@ -78,7 +77,7 @@ export async function buyMembership(
 
 const ERROR_MESSAGE = { late: 'memberRefundLate', notLast: 'memberRefundNotLast', used: 'memberRefundUsed' } as const;
 
-/** Gives a membership back, whole; the money goes back the way it came. @throws MallError */
+/** Refunds a whole membership to where the payment came from. */
 export function refundMembership(deps: Deps, accountId: number, orderId: string): Promise<void> {
   return changing(deps, async (tx) => {
     const now = deps.clock();
@@ -91,7 +90,7 @@ export function refundMembership(deps: Deps, accountId: number, orderId: string)
 
 type Ending = { accountId: number; orderId: string; now: Date };
 
-/** Takes the time of a purchase away from its member. @throws MallError when it may not go back */
+/** Takes the time of a purchase away from its member. @throws MallError when it cannot be refunded */
 async function end(deps: Deps, tx: Tx, { accountId, orderId, now }: Ending): Promise<void> {
   await holdMember(tx, accountId, now);
   const purchases = await purchasesOf(deps, tx, accountId, now);
@@ -104,7 +103,6 @@ async function end(deps: Deps, tx: Tx, { accountId, orderId, now }: Ending): Pro
   await takeBackPaid(tx, accountId, { ms, plan: longestOf(left.map(({ plan }) => plan)) }, now);
 }
 
-/** What each plan brought. */
 export async function planFiguresOf({ database: { db } }: Deps): Promise<PlanFigures> {
   const rows = await queries.figures(db);
   const none = { sold: 0, sales: 0, refunded: 0 };

@@ -14,18 +14,17 @@ export type Drawn = {
 
 const { width, height, pieceWidth } = CAPTCHA;
 const STRIP = { width: pieceWidth, height };
-/** The piece starts at the left edge: the hole is not where it would cover it. */
+/** The piece starts at the left edge, and must not cover the hole there. */
 const FIRST_X = 80;
 const BODY = 34;
 const MARGIN = 16;
 
 const rowOf = (random: Random) => whole(random, MARGIN, height - BODY - MARGIN);
 
-/** The hole's darkness differs, and so does a second hole's that no piece fits. */
+/** Darkness varies, also that of the decoy that no piece fits. */
 const hole = (path: string, x: number, darkness: number): string =>
   `<g transform="translate(${x} 0)"><path d="${path}" fill="#000" fill-opacity="${darkness.toFixed(2)}" stroke="#fff" stroke-opacity="0.5" stroke-width="1"/></g>`;
 
-/** A scene with a hole, and the piece that fits it. */
 export async function drawBlock(random: Random): Promise<Drawn> {
   const scene = await drawScene(random);
   const path = jigsaw(random, rowOf(random));
@@ -43,7 +42,7 @@ export async function drawBlock(random: Random): Promise<Drawn> {
   };
 }
 
-/** Clear of the hole, on whichever side has room. */
+/** Away from the hole, on whichever side has room. */
 function decoyX(random: Random, x: number): number {
   const gap = pieceWidth + 8;
   const last = width - pieceWidth;

@@ -3,13 +3,13 @@ import { CAPTCHA, type CaptchaType } from '#contract/captcha/values.ts';
 
 export type Point = { x: number; y: number };
 
-/** What solves a picture: of a block its left edge, of words their middles in the requested order. */
+/** For `block` the left edge of the hole, for `words` their centres in the requested order. */
 export type Solution = { type: CaptchaType; points: Point[] };
 
 const point = z.object({ x: z.number(), y: z.number() });
 const answers = { blockPuzzle: point, clickWord: z.array(point).length(CAPTCHA.clicks) };
 
-/** Reads the points of a client's `pointJson`; undefined: it does not hold any of this type. */
+/** Undefined: the text has no points of this type. */
 export function parsePoints(type: CaptchaType, pointJson: string): Point[] | undefined {
   try {
     const { data } = answers[type].safeParse(JSON.parse(pointJson));

@@ -20,7 +20,7 @@ export type Input = { captchaType?: string | undefined; clientUid?: string | und
 export type Try = Input & { token?: string | undefined; pointJson?: string | undefined };
 export type Outcome<T> = { repCode: typeof REP_CODES.ok; repData: T } | { repCode: Exclude<RepCode, '0000'> };
 
-/** A picture that was given out and waits for its one try. */
+/** May be tried once. */
 type Given = { key: string; solution: Solution };
 
 const MINUTE_S = 60;
@@ -30,22 +30,22 @@ const LIMITS = {
   /** The fifth wrong answer locks. */
   wrong: { times: 4, seconds: MINUTE_S, blockSeconds: 300 },
 } as const;
-/** What all clients of one address may do together that give themselves names: a carrier's customers share one. */
+/** Clients of one address that name themselves share this budget: a carrier's customers share an address. */
 const CLIENTS_OF_ADDRESS = 20;
 const DRAWING = { parallel: 2, waiting: 200 };
 
 const keyOf = (token: string): string => `captcha:token:${token}`;
 
-/** Where a solved captcha is noted until the call that it was solved for: by the whole text that its client sends then. */
+/** Where a solved captcha is stored until the call that it was solved for, keyed by the text that the client sends. */
 export const verificationKey = (verification: string): string =>
   `captcha:verified:${createHash('sha256').update(verification).digest('hex')}`;
 
-/** Whether a captcha was solved; each counts once, of any number of calls at once for one. */
+/** Each counts once, of any number of calls at once. */
 export async function verifyCaptcha({ store }: Pick<Deps, 'store'>, verification: string): Promise<boolean> {
   return (await store.take(verificationKey(verification))) !== undefined;
 }
 
-/** Pictures to solve, and what becomes of the answers (the public AJ-Captcha protocol). */
+/** The public AJ-Captcha protocol. */
 export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'limits' | 'random'>) {
   const inTurn = createQueue(DRAWING.parallel, DRAWING.waiting);
   const asked = createPair(limits, 'captcha-get', LIMITS.get);
@@ -83,7 +83,7 @@ export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'l
       await wrong.count(who);
       return { repCode: REP_CODES.wrong };
     }
-    // Of many answers sent at once, a right one after too many wrong ones opens nothing.
+    // Of many answers sent at once, a right one after too many wrong ones does not count.
     if (await wrong.isOver(who)) return { repCode: REP_CODES.locked };
     const verification = encrypt(token + CAPTCHA.separator + points, given.key);
     await store.set(verificationKey(verification), '1', CAPTCHA.verificationLife);
@@ -93,7 +93,7 @@ export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'l
   return { give, check };
 }
 
-/** The text of an answer that solves a picture, as the client wrote it before it encrypted it. */
+/** The text of a right answer, as the client wrote it before it encrypted it. */
 function rightPoints({ key, solution }: Given, type: CaptchaType, pointJson: string): string | undefined {
   const text = solution.type === type ? decrypt(pointJson, key) : undefined;
   return text !== undefined && isSolved(solution, parsePoints(type, text) ?? []) ? text : undefined;
@@ -103,7 +103,7 @@ const typeOf = (given: string | undefined): CaptchaType | undefined => CAPTCHA_T
 
 type Client = { address: string; uid: string | undefined };
 
-/** A client counts by the name that it gives itself, and by its address: without a name strictly, with one loosely. */
+/** Counts a client by the name that it gives itself, and by its address: strictly without a name, loosely with one. */
 function createPair(limits: Limits, name: string, rule: { times: number; seconds: number; blockSeconds?: number }) {
   const strict = limits.create({ name, ...rule });
   const loose = limits.create({ name: `${name}-address`, ...rule, times: rule.times * CLIENTS_OF_ADDRESS });

@@ -15,7 +15,7 @@ async function readScenes(): Promise<Buffer[]> {
   return Promise.all(names.map((name) => readFile(join(FOLDER, name))));
 }
 
-/** A part of one of our scenes that nobody saw before, in other colours each time; raw RGB. */
+/** A new crop of one of our scenes, in other colours each time; raw RGB. */
 export async function drawScene(random: Random): Promise<Buffer> {
   scenes ??= readScenes();
   const all = await scenes;
@@ -43,13 +43,13 @@ export const ofRaw = (raw: Buffer): Sharp => sharp(raw, { raw: { width, height, 
 export const svg = (size: { width: number; height: number }, inside: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${inside}</svg>`);
 
-/** Lays drawings over a scene. @returns a PNG in base64 */
+/** @returns a PNG in base64 */
 export async function compose(raw: Buffer, over: OverlayOptions[]): Promise<string> {
   const picture = ofRaw(raw).composite(over).png({ palette: true, colours: 160, dither: 0.6, effort: 3 });
   return (await picture.toBuffer()).toString('base64');
 }
 
-/** Specks over the whole picture, so that no two pixels next to each other tell much. */
+/** Noise over the whole picture, so that neighbouring pixels tell little. */
 export function specks(random: Random, count: number): string {
   return Array.from({ length: count }, () => {
     const [x, y, r] = [between(random, 0, width), between(random, 0, height), between(random, 0.5, 1.4)];

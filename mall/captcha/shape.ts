@@ -4,10 +4,10 @@ import { type Random, whole } from './random.ts';
 const SIDE = 33;
 const KNOB = 9;
 
-/** A knob stands out (1) or goes in (-1); clockwise from the top. */
+/** A knob out (1) or in (-1); clockwise from the top. */
 type Knobs = readonly [number, number, number, number];
 
-/** Two knobs out beside each other would not fit into the strip; up and down there is room. */
+/** Two neighbouring knobs outwards would not fit into the strip, except up and down. */
 const FORMS: readonly Knobs[] = [
   [1, 1, -1, -1],
   [-1, 1, 1, -1],
@@ -17,7 +17,7 @@ const FORMS: readonly Knobs[] = [
   [1, -1, 1, -1],
 ];
 
-/** The outline of a jigsaw piece in a strip as wide as pieces are, as SVG path data; `y` is the top of its body. */
+/** SVG path data, in a strip as wide as pieces are; `y` is the top of its body. */
 export function jigsaw(random: Random, y: number): string {
   const knobs = FORMS[whole(random, 0, FORMS.length - 1)] ?? [1, 1, -1, -1];
   return outline(knobs, knobs[3] > 0 ? CAPTCHA.pieceWidth - SIDE - 2 : 2, y);
@@ -37,7 +37,7 @@ function outline(knobs: Knobs, x: number, y: number): string {
   return `M${x} ${y}${sides.join('')}Z`;
 }
 
-/** One side with its knob; (ux, uy) points along it, and out is to its left. */
+/** (ux, uy) points along the side, and outwards is to its left. */
 function side(fromX: number, fromY: number, ux: number, uy: number, knob: number): string {
   const at = (along: number, out: number) => {
     const [x, y] = [fromX + ux * along + uy * out * knob, fromY + uy * along - ux * out * knob];

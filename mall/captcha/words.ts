@@ -10,7 +10,7 @@ type Glyphs = { em: number; paths: Record<string, string> };
 
 const { width, height, clickTolerance, wordsDrawn, clicks } = CAPTCHA;
 const EDGE = 27;
-/** Further apart than this on one axis, and no click is right for two words. */
+/** Distance on one axis at which no click is right for two words. */
 const APART = 2 * clickTolerance + 2;
 const TRIES = 60;
 const INKS = ['#e8412f', '#1f5fbf', '#0d7a4f', '#7a2fa8', '#b8480c', '#1d2433', '#0b6f86', '#a3195b'];
@@ -22,7 +22,7 @@ function readGlyphs(): Glyphs {
   return JSON.parse(text) as Glyphs;
 }
 
-/** A scene with four words, three of which are asked for in order. */
+/** Four words, three of which are asked for in order. */
 export async function drawWords(random: Random): Promise<Drawn> {
   glyphs ??= readGlyphs();
   const { em, paths } = glyphs;
@@ -58,7 +58,7 @@ function scatter(random: Random): Point[] {
 const areApart = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) >= APART || Math.abs(one.y - other.y) >= APART;
 
-/** A glyph with its middle at a place, turned, scaled and leaning, with a pale edge that shows it on any ground. */
+/** Centred at a place, rotated, scaled and skewed, with a pale outline for contrast on any background. */
 function placed(random: Random, path: string, em: number, { x, y }: Point, ink: string): string {
   const scale = between(random, 32, 40) / em;
   const moves = [

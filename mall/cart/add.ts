@@ -10,7 +10,7 @@ import { goodsNow } from './goods.ts';
 
 export type Input = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
 type Reason = CartMerged['left'][number]['reason'];
-/** What became of a request to add: how many more pieces lie in the cart, and why not all of them. */
+/** How many pieces the cart has gained, and why not all of them. */
 export type Put = {
   skuId: number;
   title: string;
@@ -22,7 +22,7 @@ export type Put = {
 
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
 
-/** Puts pieces into a locked cart, as many as fit. SKUs that do not exist are left out. */
+/** As many as fit; the caller has locked the cart. SKUs that do not exist are skipped. */
 export async function putAll(
   tx: Tx,
   { accountId, language, now }: { accountId: number; language: Language; now: Date },
@@ -63,7 +63,7 @@ type Placed = {
 function place(lines: readonly Line[], row: GoodsRow, { quantity, custom: texts }: Input): Placed {
   const error = goodsError(row);
   if (error) return { put: { got: 0, most: 0, reason: error } };
-  // Options that do not fit any more are asked for again in the cart.
+  // The cart asks again for options that are not valid any more.
   const custom = validCustom(row.options, texts ?? undefined) ?? null;
   const customKey = customKeyOf(custom);
   const had = lines.find((line) => line.skuId === row.skuId && line.customKey === customKey);

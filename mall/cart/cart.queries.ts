@@ -9,7 +9,7 @@ import { cartLine } from './cart.tables.ts';
 
 const cartGoods = { ...goods, official: shop.official };
 
-/** Changes of one shopper's cart go one after the other. */
+/** Serializes changes of one shopper's cart. */
 export const lockCart = (tx: Tx, accountId: number) =>
   tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
 
@@ -21,7 +21,6 @@ export async function piecesOf(db: Db | Tx, accountId: number): Promise<number> 
   return row?.n ?? 0;
 }
 
-/** Every line with what it is of, the newest first. */
 export const linesWithGoods = (db: Db | Tx, accountId: number) =>
   db
     .select({
@@ -70,7 +69,7 @@ type NewLine = {
   customKey: string;
   addedAt: Date;
 };
-/** Puts a line in; where there is one of the same SKU and options it holds `quantity` from now on. */
+/** Sets the quantity of an existing line of the same SKU and options. */
 export const putLine = (tx: Tx, line: NewLine) =>
   tx
     .insert(cartLine)
@@ -97,7 +96,7 @@ export const selectLines = (tx: Tx, accountId: number, ids: number[], selected: 
     .set({ selected })
     .where(and(eq(cartLine.accountId, accountId), inArray(cartLine.id, ids)));
 
-/** @returns what was there */
+/** @returns the removed lines */
 export const removeLines = (tx: Tx, accountId: number, ids: number[]) =>
   tx
     .delete(cartLine)

@@ -14,17 +14,16 @@ export type Goods = {
 };
 type Line = { id: number; skuId: number; quantity: number; customKey: string };
 
-/** Fen that the member discount takes off lines, each by itself as the checkout counts it. */
+/** Fen; each line is rounded by itself, as the checkout does. */
 export const memberShare = (lines: readonly { price: number; quantity: number; memberOff: number }[]): number =>
   lines.reduce((sum, { price, quantity, memberOff }) => sum + shareOf(price * quantity, memberOff), 0);
 
-/** Why nothing of these goods can be put into a cart. */
 export const goodsError = (goods: Goods): 'putOff' | 'soldOut' | undefined => {
   if (!isOnSale(goods)) return 'putOff';
   return goods.stock > 0 ? undefined : 'soldOut';
 };
 
-/** Why a line cannot be bought as it is. @param limit pieces that the shopper may still buy of a promotion; null: any */
+/** @param limit pieces that the shopper may still buy of a promotion; null: any */
 export function lineError(
   goods: Goods & { quantity: number; custom: CustomTexts | null },
   limit: number | null,
@@ -36,7 +35,7 @@ export function lineError(
   return customEntries(goods.options, goods.custom) ? null : 'custom';
 }
 
-/** The most that a line of a SKU may hold beside the other lines of the SKU, and what sets that limit. */
+/** Beside the other lines of its SKU; with what sets the limit. */
 export function mostOf(
   lines: readonly Line[],
   { skuId, stock }: { skuId: number; stock: number },
@@ -47,7 +46,7 @@ export function mostOf(
   return left < CART_QUANTITY ? { most: left, by: 'stock' } : { most: CART_QUANTITY, by: 'limit' };
 }
 
-/** Options as they are kept: those the product has, filled in; null when none is. Undefined: not all of them fit. */
+/** The filled options that the product has; null when there are none. Undefined: not all of them are valid. */
 export function validCustom(options: Goods['options'], texts: CustomTexts | undefined): CustomTexts | null | undefined {
   const filled = Object.entries(texts ?? {}).filter(([, text]) => text.trim());
   if (!options || !filled.length) return null;
@@ -55,7 +54,7 @@ export function validCustom(options: Goods['options'], texts: CustomTexts | unde
   return entries && Object.fromEntries(entries.map(({ code, text }) => [code, text]));
 }
 
-/** One short text for all options, the same whatever their order. */
+/** Does not depend on the order of the options. */
 export function customKeyOf(custom: CustomTexts | null): string {
   if (!custom) return '';
   const sorted = Object.entries(custom).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -64,6 +63,6 @@ export function customKeyOf(custom: CustomTexts | null): string {
 
 export { customIn, specNames as namesOf } from '../pricing/goods.rules.ts';
 
-/** Freight of a shop's goods before an address is known. */
+/** Before an address is known. */
 export const freightBefore = (terms: Parameters<typeof freightOf>[0], goods: number): number =>
   freightOf(terms, goods, undefined);

@@ -11,11 +11,10 @@ export const cartLine = pgTable(
     skuId: integer('sku_id').notNull(),
     quantity: integer('quantity').notNull(),
     selected: boolean('selected').notNull().default(true),
-    /** Fen, when it was put in. */
     addedPrice: fen('added_price').notNull(),
-    /** Made-to-order options; lines of one SKU with other options are other lines. */
+    /** Made-to-order options; lines of one SKU differ by them. */
     custom: jsonb('custom').$type<CustomTexts>(),
-    /** Of `custom`, so that one index tells lines apart; empty without options. */
+    /** Of `custom`, for a unique index; empty without options. */
     customKey: text('custom_key').notNull().default(''),
     addedAt: at('added_at').notNull().default(now()),
   },

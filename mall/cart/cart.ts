@@ -63,14 +63,13 @@ function refusal(put: Put | undefined): MallError {
   }
 }
 
-/** Options that are given must fit; those that are not given are asked for in the cart. */
+/** Given options must be valid; the cart asks for those that are missing. */
 async function checkCustom(tx: Tx, { skuId, custom }: Input): Promise<void> {
   const [goods] = custom ? await queries.goodsOf(tx, [skuId]) : [];
   if (goods && validCustom(goods.options, custom ?? undefined) === undefined)
     throw new MallError('message', 'customInvalid');
 }
 
-/** Runs a change of the cart alone, then shows the cart as it is. */
 async function changed(deps: Deps, shopper: Shopper, run: (tx: Tx) => Promise<unknown>): Promise<CartView> {
   const { db } = deps.database;
   await db.transaction(async (tx) => {
@@ -80,7 +79,7 @@ async function changed(deps: Deps, shopper: Shopper, run: (tx: Tx) => Promise<un
   return viewCart(db, shopper, deps.clock());
 }
 
-/** Absolute values: the last write wins. @throws MallError when the line is gone or that many cannot be had */
+/** Absolute values: the last write wins. @throws MallError when the line is gone, or so many cannot be had */
 export const changeLine = (deps: Deps, shopper: Shopper, id: number, change: z.infer<typeof cartChange>) =>
   changed(deps, shopper, async (tx) => {
     const { accountId } = shopper;
@@ -104,13 +103,13 @@ async function changeQuantity(tx: Tx, { accountId, now }: Owner, lines: Line[], 
   const error = goods ? goodsError(goods) : 'putOff';
   if (!goods || error) throw new MallError('message', error === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
   const { most } = mostOf(lines, goods, line.id);
-  // Fewer than before is always a step towards what can be had.
+  // A lower quantity is always accepted, even if it is still too high.
   if (quantity > most && quantity >= line.quantity)
     throw new MallError('message', 'cartStock', { params: { max: most }, data: { most } });
   await queries.changeLine(tx, accountId, line.id, { quantity });
 }
 
-/** Where another line has the same options already, the two become one. */
+/** Merges the line into another one that has the same options. */
 async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, texts: Record<string, string>) {
   const [goods] = await queries.goodsOf(tx, [skuId]);
   const custom = goods && validCustom(goods.options, texts);
@@ -125,8 +124,8 @@ async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, text
 }
 
 /**
- * Another SKU of the same product takes the line's place, with its pieces and options; where the cart has a line of it
- * already, the two become one. @throws MallError when it cannot be had
+ * Replaces the SKU by another of the same product; merges the line into another one of that SKU.
+ * @throws MallError when it cannot be bought
  */
 async function changeSku(tx: Tx, { accountId, now }: Owner, id: number, skuId: number) {
   const lines = await queries.linesOf(tx, accountId);
@@ -148,7 +147,7 @@ export const selectLines = (deps: Deps, shopper: Shopper, ids: number[], selecte
 export const removeLines = (deps: Deps, shopper: Shopper, ids: number[]) =>
   changed(deps, shopper, (tx) => queries.removeLines(tx, shopper.accountId, ids));
 
-/** Takes a removal back: lines as they were; what was put in again since stays as it is. */
+/** Undoes a removal; lines that were added again since are kept as they are. */
 export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof cartRestore>['lines']) =>
   changed(deps, shopper, async (tx) => {
     const there = new Set((await queries.linesOf(tx, shopper.accountId)).map(nameOf));
@@ -173,7 +172,7 @@ export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof
 
 const nameOf = ({ skuId, customKey }: { skuId: number; customKey: string }): string => `${skuId} ${customKey}`;
 
-/** A visitor's cart into the shopper's, once per key; what does not fit is told. */
+/** Adds a visitor's cart to the shopper's, once per key. @returns also what did not fit */
 export const mergeCart = (
   deps: Deps,
   shopper: Shopper,
@@ -181,7 +180,7 @@ export const mergeCart = (
   key: string,
 ): Promise<CartMerged> => putTogether(deps, shopper, lines, { key, call: 'cart/merge' });
 
-/** Puts several SKUs into the cart, once per key of this call; what does not fit is told. */
+/** Once per key and call. @returns also what did not fit */
 export async function putTogether(
   deps: Deps,
   shopper: Shopper,
@@ -202,7 +201,7 @@ export async function putTogether(
   });
 }
 
-/** Takes out what cannot be bought: put off or sold out. */
+/** Lines whose goods are off sale or sold out. */
 export const clearInvalid = (deps: Deps, shopper: Shopper) =>
   changed(deps, shopper, async (tx) => {
     const rows = await queries.linesWithGoods(tx, shopper.accountId);
@@ -210,7 +209,6 @@ export const clearInvalid = (deps: Deps, shopper: Shopper) =>
     if (ids.length) await queries.removeLines(tx, shopper.accountId, ids);
   });
 
-/** Moves lines to the collection. */
 export const collectLines = (deps: Deps, shopper: Shopper, ids: number[]) =>
   changed(deps, shopper, async (tx) => {
     const gone = await queries.removeLines(tx, shopper.accountId, ids);

@@ -3,7 +3,7 @@ import { promotionsOf } from '../promotion/promotion.ts';
 import type { GoodsRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
 
-/** A SKU with what can be bought of it now, and for how much a piece, fen. */
+/** Fen per piece, with promotions. */
 export type GoodsNow = GoodsRow & { priceNow: number };
 
 export async function goodsNow(db: Db | Tx, skuIds: number[], now: Date): Promise<GoodsNow[]> {

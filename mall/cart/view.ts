@@ -10,7 +10,7 @@ import { customIn, freightBefore, lineError, memberShare, namesOf } from './cart
 
 export type Shopper = { accountId: number; language: Language };
 
-/** The cart by shops, with prices and stock as they are now. */
+/** With current prices and stock. */
 export async function viewCart(db: Db, { accountId, language }: Shopper, now: Date): Promise<CartView> {
   const [rows, { off }] = await Promise.all([queries.linesWithGoods(db, accountId), benefitsOf(db, accountId, now)]);
   const { of, stockOf } = await promotionsOf(db, now, [...new Set(rows.map(({ productId }) => productId))]);
@@ -46,7 +46,7 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
   };
 }
 
-/** Pieces of a line's SKU that a checkout would price together: all that are selected, or this line's own. */
+/** Pieces that a checkout would price together: all that are selected, or this line's own. */
 const piecesAtOnce = (rows: readonly CartRow[], line: CartRow): number =>
   line.selected
     ? sumOf(rows, ({ skuId, selected, quantity }) => (selected && skuId === line.skuId ? quantity : 0))

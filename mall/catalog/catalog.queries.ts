@@ -23,7 +23,7 @@ export const allCategories = (db: Db | Tx) =>
     .from(category)
     .orderBy(asc(category.level), asc(category.sort));
 
-/** Cards of these products that are on sale, in no order. */
+/** Only those on sale, in no order. */
 export const cardsById = (db: Db, ids: number[]) =>
   db
     .select({
@@ -95,7 +95,7 @@ export const shopsByCode = (db: Db, codes: string[]) =>
     .from(shop)
     .where(and(inArray(shop.code, codes), eq(shop.status, STATUS.NORMAL)));
 
-/** The best sellers of each of these categories: as many short index scans as there are categories, in one query. */
+/** One query with a short index scan per category. */
 export function bestOfCategories(db: Db, codes: string[], limit: number) {
   const best = db
     .select({ id: listing.productId, sales: listing.sales })
@@ -112,7 +112,7 @@ export function bestOfCategories(db: Db, codes: string[], limit: number) {
     .orderBy(desc(best.sales), desc(best.id));
 }
 
-/** The best sellers of each of these shops, likewise. */
+/** One query with a short index scan per shop. */
 export function bestOfShops(db: Db, ids: number[], limit: number) {
   const best = db
     .select({ id: listing.productId, sales: listing.sales })

@@ -16,7 +16,7 @@ export type CategoryRow = {
   icon: string;
 };
 
-/** Rows in order of `sort` → the tree in one language. */
+/** In one language, in the order of `sort`. */
 export function categoryTree(rows: readonly CategoryRow[], language: Language): Category[] {
   const nodes = new Map(
     rows.map((row) => [row.id, { ...row, node: { ...named(row, language), children: [] as Category[] } }]),
@@ -37,7 +37,7 @@ const named = (row: CategoryRow, language: Language) => ({
   level: row.level,
 });
 
-/** From the top category down to the one with this id; empty when there is none. */
+/** From the root down to the category; empty when there is none. */
 export function categoryPath(rows: readonly CategoryRow[], id: number | undefined): CategoryRow[] {
   const path: CategoryRow[] = [];
   let row = rows.find((candidate) => candidate.id === id);
@@ -49,14 +49,14 @@ export function categoryPath(rows: readonly CategoryRow[], id: number | undefine
   return path;
 }
 
-/** The ids of a category and of all below it; ends even where they go round in circles. */
+/** With all descendants; terminates even on a cycle. */
 export const categoryBranch = (rows: readonly CategoryRow[], id: number): number[] =>
   rows.filter((row) => categoryPath(rows, row.id).some((above) => above.id === id)).map((row) => row.id);
 
-/** Number of pages for a (capped) total; at least one, at most what a listing shows. */
+/** At least one, at most what a listing shows. @param total may be capped */
 export const listingPages = (total: number): number => Math.min(LISTING.maxPage, pageCount(total, LISTING.pageSize));
 
-/** A total counted up to `LISTING.exactCount`, one more meaning "and more". */
+/** One more than `LISTING.exactCount` means "and more". */
 export const cappedTotal = (counted: number) => ({
   total: Math.min(counted, LISTING.exactCount),
   exact: counted <= LISTING.exactCount,
@@ -65,7 +65,7 @@ export const cappedTotal = (counted: number) => ({
 const WEEK_MS = 7 * DAY_MS;
 const SOME_MONDAY_MS = Date.UTC(1970, 0, 5);
 
-/** The Monday (date in China) of the week that holds `time`. */
+/** The Monday of its week in China, as a date. */
 export function weekOf(time: Date): string {
   // `chinaDay` is midnight in China, eight hours before the UTC midnight of the same date.
   const date = chinaDay(time) + CHINA_MS;

@@ -15,14 +15,14 @@ const RELATED = 5;
 
 export type Viewer = { db: Db | Tx; language: Language; now: Date };
 
-/** Every category, in the order of levels and then as arranged. */
+/** In the order of levels, and as arranged within one. */
 export const categoryRows = (db: Db | Tx) => queries.allCategories(db);
 
 export async function listCategories({ db, language }: Viewer): Promise<Category[]> {
   return categoryTree(await queries.allCategories(db), language);
 }
 
-/** Cards in the order of `ids`; those no longer on sale are left out. */
+/** In the order of `ids`; those no longer on sale are left out. */
 export async function cards({ db, language, now }: Viewer, ids: number[]): Promise<Card[]> {
   if (!ids.length) return [];
   const [found, promotions] = await Promise.all([queries.cardsById(db, ids), promotionsOf(db, now, ids)]);
@@ -48,7 +48,7 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
   });
 }
 
-/** The page of one product. @throws MallError not found unless it is on sale. */
+/** @throws MallError not found unless it is on sale */
 export async function viewProduct(viewer: Viewer, id: number): Promise<ProductView> {
   const [found, skus] = await Promise.all([queries.productOnSale(viewer.db, id), queries.skusOf(viewer.db, id)]);
   if (!found) throw notFound();
@@ -59,7 +59,7 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
   skus: Awaited<ReturnType<typeof queries.skusOf>>;
 };
 
-/** The page of a product that looks like this, on sale or not. */
+/** Of a product with these contents, on sale or not: also for previews. */
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
@@ -120,7 +120,7 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
   };
 }
 
-/** The categories a product is in, and the best sellers around it: of its own category first, then of the ones above. */
+/** Its categories, and the best sellers of the lowest, then of those above. */
 async function around(viewer: Viewer, { id, categoryId }: { id: number; categoryId: number }) {
   const path = categoryPath(await queries.allCategories(viewer.db), categoryId);
   const best = await queries.bestOfCategories(
@@ -149,14 +149,14 @@ const shopCard = (row: ShopRow, language: Language, products: number): ShopCard 
   products,
 });
 
-/** @throws MallError not found unless the shop is open. */
+/** @throws MallError not found unless the shop is open */
 export async function viewShop({ db, language }: Viewer, id: number): Promise<ShopCard> {
   const row = await queries.shopWithCount(db, id);
   if (!row) throw notFound();
   return shopCard(row, language, await queries.countOnSale(db, id));
 }
 
-/** Cards of the shops among `ids` that are open, in no order. */
+/** Only open shops, in no order. */
 export async function shopCards({ db, language }: Viewer, ids: number[]): Promise<ShopCard[]> {
   if (!ids.length) return [];
   const rows = await queries.shopsById(db, ids);

@@ -9,9 +9,7 @@ const PER_FLOOR = HOME.pinned;
 const PER_SHOP = 3;
 const NEWEST = 6;
 
-/**
- * What the home page sells as it is arranged: a fixed number of queries, whatever the number of floors, shops and products.
- */
+/** The number of queries does not depend on the number of floors, shops and products. */
 export async function homeGoods(viewer: Viewer, home: HomeSettings): Promise<HomeGoods> {
   const { db, language, now } = viewer;
   const shops = await queries.shopsByCode(db, home.shops);

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../db/open.ts';
 import { FACET, listingTerm } from './listing.tables.ts';
 
 /**
- * Writes the listing rows of these products (all of them without `ids`) and the facet figures again, from product, SKU
- * and category. To be called in the transaction that changed any of those.
+ * Rebuilds the listing rows and facet counts of these products (all without `ids`) from product, SKU and category. To be called in the
+ * transaction that changed any of those.
  */
 export async function reindexListing(db: Db | Tx, ids?: number[]): Promise<void> {
   if (ids?.length === 0) return;
@@ -34,7 +34,7 @@ export async function reindexListing(db: Db | Tx, ids?: number[]): Promise<void>
 const TERM_STEP = listingTerm(1, 0);
 const only = (column: SQL, ids: number[] | undefined) => (ids ? sql`and ${column} in ${ids}` : sql``);
 
-/** Adds the listing rows of these products to the facet figures, or takes them out; in key order, so that no two deadlock. */
+/** In the order of keys, so that no two transactions deadlock. */
 async function countFacets(db: Db | Tx, sign: 1 | -1, ids: number[] | undefined): Promise<void> {
   await db.execute(sql`
     insert into facet (category_id, kind, option_id, products)
@@ -50,7 +50,7 @@ async function countFacets(db: Db | Tx, sign: 1 | -1, ids: number[] | undefined)
     on conflict (category_id, kind, option_id) do update set products = facet.products + excluded.products`);
 }
 
-/** Lets identity columns go on after rows that were inserted with their own ids, and refreshes the planner's figures. */
+/** Advances identity sequences after rows with ids of their own were inserted, and updates the planner's statistics. */
 export async function settleAfterBulk(db: Db | Tx, tables: string[]): Promise<void> {
   for (const table of tables) {
     const name = sql.identifier(table);

@@ -9,10 +9,7 @@ import { rowsOf } from '../db/rows.ts';
 import { costs, notPromoted, nowTable, type PricesNow } from '../promotion/prices-now.queries.ts';
 import { FACET, facet, listing, listingTerm } from './listing.tables.ts';
 
-/**
- * What narrows a listing. `attributes` holds the chosen values by attribute: any within one, all across them. Prices are those
- * of now.
- */
+/** `attributes` has the chosen values by attribute: any within one, all across them. Prices are current ones. */
 export type Filter = {
   categoryId: number;
   brands: number[];
@@ -42,7 +39,7 @@ export const toFilter = (
   madeToOrder: query.custom !== undefined,
 });
 
-/** The same filter as if nothing were chosen in one facet, which is how that facet counts its options. */
+/** A facet counts its options as if nothing were chosen in it. */
 export const withoutBrands = (filter: Filter): Filter => ({ ...filter, brands: [] });
 export const withoutAttribute = (filter: Filter, id: number): Filter => ({
   ...filter,
@@ -63,7 +60,7 @@ function narrowing({ categoryId, brands, attributes, shopId, min, max, prices, i
 
 const COLUMNS = { id: listing.productId, price: listing.price };
 
-/** A filter that lets the whole category through; its figures are kept in `facet`. */
+/** Nothing narrows the category, so its counts are stored in `facet`. */
 export const isOpen = (filter: Filter): boolean => narrowing(filter).length === 0;
 
 const where = (filter: Filter) => and(eq(listing.categoryId, filter.categoryId), ...narrowing(filter));
@@ -90,7 +87,7 @@ export function pageOfIds(db: Db, filter: Filter, sort: Sort, limit: number, off
     .offset(offset);
 }
 
-/** The goods at their own price come in the order of the index, and the few at another price among them. */
+/** Products at their list price come in the order of the index, and the few at another price are merged in. */
 const pageByPrice = (db: Db, filter: Filter, rising: SQL, limit: number, offset: number) =>
   rowsOf<{ id: number }>(
     db,
@@ -104,13 +101,13 @@ const pageByPrice = (db: Db, filter: Filter, rising: SQL, limit: number, offset:
       ) as goods order by price ${rising}, id ${rising} limit ${limit}::int offset ${offset}::int`,
   );
 
-/** A filter whose matches are counted in `facet` already; undefined where they are not. */
+/** Undefined: `facet` has no count for this filter. */
 function facetKind(filter: Filter): number | undefined {
   if (isOpen(filter)) return FACET.ALL;
   return filter.madeToOrder && isOpen({ ...filter, madeToOrder: false }) ? FACET.MADE_TO_ORDER : undefined;
 }
 
-/** One row: the products that match, counted no further than one past `LISTING.exactCount` where they must be counted. */
+/** One row; counts up to one more than `LISTING.exactCount` where `facet` has no count. */
 export function countMatches(db: Db, filter: Filter) {
   const kind = facetKind(filter);
   return kind === undefined ? countSome(db, filter) : countFromFacets(db, filter.categoryId, kind);
@@ -132,7 +129,6 @@ function countSome(db: Db, filter: Filter) {
   return db.select({ n: sql<number>`count(*)::int` }).from(some);
 }
 
-/** Top categories that have made-to-order goods. */
 export const customCategories = (db: Db) =>
   db
     .select({ code: category.code, name: category.name })
@@ -141,7 +137,7 @@ export const customCategories = (db: Db) =>
     .where(and(eq(category.level, LEVEL.ONE), gt(facet.products, 0)))
     .orderBy(asc(category.sort));
 
-/** The brands of a category with their figures, those in `first` before others. */
+/** Those in `first` before others. */
 export const brandOptions = (db: Db, categoryId: number, first: number[]) =>
   db
     .select({ id: brand.id, name: brand.name, count: facet.products })
@@ -151,7 +147,7 @@ export const brandOptions = (db: Db, categoryId: number, first: number[]) =>
     .orderBy(...(first.length ? [desc(inArray(brand.id, first))] : []), desc(facet.products), asc(brand.id))
     .limit(LISTING.facetOptions);
 
-/** The brands of a category whose name, in either language, has a text in it, those that begin with it first. */
+/** By a part of their name in either language; names that begin with it first. */
 export function brandsNamed(db: Db, categoryId: number, text: string) {
   const plain = text.replace(/[\\%_]/g, '\\$&');
   const named = (pattern: string) =>
@@ -167,7 +163,6 @@ export function brandsNamed(db: Db, categoryId: number, text: string) {
     .limit(LISTING.facetOptions);
 }
 
-/** The attribute values of a category with their figures, attribute by attribute. */
 export const valueOptions = (db: Db, categoryId: number) =>
   db
     .select({
@@ -190,7 +185,7 @@ export const valueOptions = (db: Db, categoryId: number) =>
     )
     .orderBy(asc(attribute.sort), asc(attributeValue.sort));
 
-/** Facets look at no more rows than this; a larger match is not counted option by option. */
+/** Facets read no more rows than this; in a larger result options have no counts. */
 const sample = (db: Db, filter: Filter) =>
   db
     .select({ brandId: listing.brandId, terms: listing.terms })
@@ -199,13 +194,13 @@ const sample = (db: Db, filter: Filter) =>
     .limit(LISTING.facetCount + 1)
     .as('some');
 
-/** Matching products per brand; their sum is the number of products looked at. */
+/** Their sum is the number of products read. */
 export function countBrands(db: Db, filter: Filter) {
   const some = sample(db, filter);
   return db.select({ id: some.brandId, count: sql<number>`count(*)::int` }).from(some).groupBy(some.brandId);
 }
 
-/** Matching products per attribute value, and as value 0 the number of products looked at. */
+/** As value 0: the number of products read. */
 export function countValues(db: Db, filter: Filter) {
   const some = sample(db, filter);
   const each = db
@@ -217,7 +212,7 @@ export function countValues(db: Db, filter: Filter) {
   return db.select({ id: each.id, count: sql<number>`count(*)::int` }).from(each).groupBy(each.id);
 }
 
-/** One row: the lowest and the highest price of a category; of each, what an index or a short list begins with. */
+/** One row: the lowest and the highest price of a category, each read from the end of an index or a short list. */
 export function priceBounds(db: Db, { categoryId, prices }: Filter) {
   const inCategory = sql`${listing.categoryId} = ${categoryId}::int`;
   const first = (rising: SQL) => sql`
@@ -231,7 +226,7 @@ export function priceBounds(db: Db, { categoryId, prices }: Filter) {
   );
 }
 
-/** Which attribute each of these values belongs to; those that nothing is filtered by are left out. */
+/** Values of attributes that are no filter are left out. */
 export const attributesOfValues = (db: Db, values: number[]) =>
   db
     .select({ id: attributeValue.id, attributeId: attributeValue.attributeId })

@@ -3,8 +3,8 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, smallint } from '
 import { at, falling, fen } from '../db/columns.ts';
 
 /**
- * What a listing needs of every product on sale, once per category above it (and once under category 0, the whole mall),
- * so that any page of any category is a short index scan whatever the size of the catalogue. Written with the product.
+ * Every product on sale, once per ancestor category and once under category 0 (the whole mall), so that any page of any category is a short
+ * index scan whatever the size of the catalogue. Written with the product.
  */
 export const listing = pgTable(
   'listing',
@@ -38,18 +38,15 @@ export const listing = pgTable(
 
 const TERM_STEP = 2 ** 31;
 
-/** An attribute value within a category as one number. */
 export const listingTerm = (categoryId: number, valueId: number): number => categoryId * TERM_STEP + valueId;
 
-/** What a facet row counts. */
 export const FACET = { ALL: 0, BRAND: 1, VALUE: 2, MADE_TO_ORDER: 3 } as const;
 
-/** How many products on sale each category has in all, per brand, per attribute value and made to order. Written with the listing rows. */
+/** Numbers of products on sale by category: in all, by brand, by attribute value, made to order. Written with the listing rows. */
 export const facet = pgTable(
   'facet',
   {
     categoryId: integer('category_id').notNull(),
-    /** FACET. */
     kind: smallint('kind').notNull(),
     /** Brand or attribute value; 0 for the other kinds. */
     optionId: integer('option_id').notNull(),

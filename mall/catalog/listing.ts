@@ -17,7 +17,7 @@ export { createPricesNow } from '../promotion/promotion.ts';
 const { pageSize, maxPage, facetCount } = LISTING;
 const NEW_PAGES = 10;
 
-/** One page of a listing. @throws MallError not found when the category does not exist or the page is past the end. */
+/** @throws MallError not found when the category does not exist or the page is past the end */
 export async function listGoods(viewer: Viewer, query: ListingQuery, prices: PricesNow): Promise<ListingPage> {
   const { db, language, now } = viewer;
   const rows = await allCategories(db);
@@ -56,10 +56,7 @@ async function chosenValues(db: Db, values: number[]): Promise<Map<number, numbe
   return found;
 }
 
-/**
- * The category's own options always; how many products each would show is counted with the other choices in force,
- * as long as those leave few enough products to count.
- */
+/** Always shows the category's own options; they have counts under the other choices as long as few enough products match. */
 async function facets({ db, language }: Viewer, filter: queries.Filter, total: number): Promise<ListingPage['facets']> {
   const { categoryId } = filter;
   const [values, ofBrands, [price]] = await Promise.all([
@@ -92,7 +89,7 @@ async function facets({ db, language }: Viewer, filter: queries.Filter, total: n
   };
 }
 
-/** How many products an option would show, given how many the whole category has of it; null: not counted. */
+/** @param all of the whole category; null: not counted */
 type Count = (id: number, all: number) => number | null;
 
 const ALL: Count = (_id, all) => all;
@@ -102,7 +99,7 @@ const counted = (rows: { id: number; count: number }[]): Count => {
   return (id) => counts.get(id) ?? 0;
 };
 
-/** `first` are the brands to show, as far as that is known: those with the most matching products. */
+/** `first`: the brands with the most matching products, as far as they were counted. */
 async function brandCounts(db: Db, filter: queries.Filter): Promise<{ count: Count; first: number[] }> {
   if (queries.isOpen(filter)) return { count: ALL, first: [] };
   const rows = await queries.countBrands(db, filter);
@@ -118,7 +115,6 @@ async function valueCounts(db: Db, filter: queries.Filter): Promise<Count> {
   return (rows.find(({ id }) => id === 0)?.count ?? 0) > facetCount ? UNKNOWN : counted(rows);
 }
 
-/** Brands to narrow a listing by, by a part of their name. */
 export async function findBrands({ db, language }: Viewer, { text, category }: z.output<typeof brandQuery>) {
   const current = category ? (await allCategories(db)).find(({ code }) => code === category) : undefined;
   if (category && !current) throw notFound();
@@ -126,7 +122,7 @@ export async function findBrands({ db, language }: Viewer, { text, category }: z
   return found.map(({ id, name, count }) => ({ id, name: pick(name, language), count }));
 }
 
-/** New arrivals, newest first, grouped by the week (from Monday, in China) they were put on. */
+/** Newest first, by the week (from Monday, in China) in which they went on sale. */
 export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
   const everything = queries.toFilter({ sort: 'new', page }, 0, new Map(), new Map());
   const [found] = await queries.countMatches(viewer.db, everything);
@@ -142,7 +138,6 @@ export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals
   return { weeks: byWeek(items, viewer.now), page, pages, freshUntil: until };
 }
 
-/** Cards from the newest on, by the week they were put on. */
 function byWeek(items: readonly Card[], now: Date): NewArrivals['weeks'] {
   const thisWeek = Date.parse(weekOf(now));
   const weeks: NewArrivals['weeks'] = [];
@@ -155,7 +150,6 @@ function byWeek(items: readonly Card[], now: Date): NewArrivals['weeks'] {
   return weeks;
 }
 
-/** Top categories that have made-to-order goods. */
 export async function customCategories({ db, language }: Viewer): Promise<CategoryName[]> {
   return (await queries.customCategories(db)).map(({ code, name }) => ({ code, name: pick(name, language) }));
 }

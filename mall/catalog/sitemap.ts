@@ -6,14 +6,14 @@ import { product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { inOpenShop } from './sku-columns.queries.ts';
 
-/** What search engines may find: how many files of products there are, and the open shops. */
+/** The number of product files, and the open shops. */
 export async function sitemapIndex(db: Db): Promise<SitemapIndex> {
   const [last] = await db.select({ id: max(product.id) }).from(product);
   const shops = await db.select({ id: shop.id }).from(shop).where(eq(shop.status, STATUS.NORMAL)).orderBy(asc(shop.id));
   return { productFiles: Math.ceil((last?.id ?? 0) / SITEMAP_RANGE), shops: shops.map(({ id }) => id) };
 }
 
-/** Products on sale whose ids are in file `file`, counted from 1. */
+/** @param file from 1 */
 export async function sitemapProducts(db: Db, file: number): Promise<SitemapProducts> {
   const end = file * SITEMAP_RANGE;
   const rows = await db

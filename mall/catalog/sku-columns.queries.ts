@@ -4,17 +4,17 @@ import { category } from '../category/category.tables.ts';
 import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 
-/** Of a query about products: goods of shops that are offline are neither shown nor sold. */
+/** For a query of `product`: goods of shops that are offline are neither shown nor sold. */
 export const inOpenShop = sql`exists (
   select 1 from ${shop} where ${shop.id} = ${product.shopId} and ${shop.status} = ${STATUS.NORMAL})`;
 
-/** Of a query about products: goods whose category, or one above it, excludes returns without a reason. */
+/** For a query of `product`: whether its category, or one above it, excludes returns without a reason. */
 const noReturns = sql<boolean>`exists (
   select 1 from ${category} own left join ${category} above on above.id = own.parent_id
     left join ${category} top on top.id = above.parent_id
   where own.id = ${product.categoryId} and (own.no_returns or above.no_returns or top.no_returns))`;
 
-/** What a cart and a checkout need to know of a SKU; its product and its shop are joined. */
+/** Columns for cart and checkout; product and shop have to be joined. */
 export const goods = {
   skuId: sku.id,
   productId: product.id,

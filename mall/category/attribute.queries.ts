@@ -52,7 +52,6 @@ export const changeValue = (tx: Tx, id: number, row: Pick<typeof attributeValue.
 export const removeValues = (tx: Tx, ids: number[]) =>
   tx.delete(attributeValue).where(and(inArray(attributeValue.id, ids)));
 
-/** Products with any of these values. */
 export async function goodsWith(tx: Tx, ids: number[]): Promise<number[]> {
   if (!ids.length) return [];
   const rows = await tx

@@ -28,7 +28,7 @@ export async function listAttributes({ database: { db } }: Deps): Promise<DeskAt
 
 type Done = { action: string; ref: number; before?: unknown; after?: unknown };
 
-/** Changes attributes, one after the other; what search knows of goods that have them is written in the same transaction. */
+/** Serialized; rewrites the search documents of the products concerned in the same transaction. */
 async function change<T>(
   deps: Deps,
   by: LiveOperator,
@@ -47,14 +47,14 @@ async function change<T>(
   });
 }
 
-/** @throws MallError when the category is none */
+/** @throws MallError when the category does not exist */
 async function needCategory(tx: Tx, categoryId: number | null): Promise<void> {
   if (categoryId === null) return;
   const rows = await tree(tx);
   if (!rows.some(({ id }) => id === categoryId)) throw fieldError('categoryId', 'goodsCategory');
 }
 
-/** @throws MallError when the category is none, or a value is given an id */
+/** @throws MallError when the category does not exist, or a value comes with an id */
 export const addAttribute = (deps: Deps, by: LiveOperator, input: AttributeInput): Promise<{ id: number }> =>
   change(deps, by, async (tx) => {
     const { values, ...row } = input;
@@ -67,8 +67,8 @@ export const addAttribute = (deps: Deps, by: LiveOperator, input: AttributeInput
   });
 
 /**
- * Everything of an attribute; values that are left out are removed.
- * @throws MallError not found, when a value is another attribute's, or when one that is removed is on a product
+ * Values that are left out are removed.
+ * @throws MallError not found, when a value is another attribute's, or when a removed one is on a product
  */
 export const changeAttribute = (deps: Deps, by: LiveOperator, id: number, input: AttributeInput): Promise<null> =>
   change(deps, by, async (tx) => {
@@ -114,7 +114,6 @@ export const removeAttribute = (deps: Deps, by: LiveOperator, id: number): Promi
 
 type Value = Awaited<ReturnType<typeof queries.valuesOf>>[number];
 
-/** @throws MallError not found */
 async function take(tx: Tx, id: number): Promise<{ before: AttributeInput; old: Value[] }> {
   const found = await queries.lockAttribute(tx, id);
   if (!found) throw notFound();

@@ -32,7 +32,7 @@ export const addBrand = (
     return { id };
   });
 
-/** What search knows of its products is rewritten. @throws MallError not found */
+/** Rewrites the search documents of its products. @throws MallError not found */
 export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { name }: Input): Promise<null> {
   await deps.database.db.transaction(async (tx) => {
     await lockListing(tx);
@@ -49,7 +49,7 @@ export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { na
   return null;
 }
 
-/** @throws MallError not found, or while there are products of it */
+/** @throws MallError not found, or while products have it */
 export const removeBrand = ({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<null> =>
   db.transaction(async (tx) => {
     await lockListing(tx);

@@ -5,7 +5,7 @@ import { brand, category } from './category.tables.ts';
 
 export type Row = typeof category.$inferSelect;
 
-/** All of them, held until the end of the transaction: the tree is changed by one at a time. */
+/** Serializes changes of the tree. */
 export const lockTree = (tx: Tx): Promise<Row[]> => tx.select().from(category).orderBy(asc(category.id)).for('update');
 
 export const tree = (db: Db | Tx): Promise<Row[]> =>
@@ -47,7 +47,7 @@ export const changeCategory = (tx: Tx, id: number, values: Partial<Row>) =>
 
 export const removeCategory = (tx: Tx, id: number) => tx.delete(category).where(eq(category.id, id));
 
-/** Their versions count on: what an editor has open is out of date. */
+/** Versions increase, so that open editors get a conflict. */
 export const moveGoods = (tx: Tx, from: number, to: number, now: Date) =>
   tx
     .update(product)
@@ -76,7 +76,7 @@ export async function lockBrand(tx: Tx, id: number) {
 export const changeBrand = (tx: Tx, id: number, name: typeof brand.$inferSelect.name) =>
   tx.update(brand).set({ name }).where(eq(brand.id, id));
 
-/** @returns false while there are products of it */
+/** @returns false while products have it */
 export async function removeBrand(tx: Tx, id: number): Promise<boolean> {
   const free = sql`not exists (select 1 from ${product} where ${product.brandId} = ${brand.id})`;
   return (

@@ -5,19 +5,19 @@ export type Node = { id: number; parentId: number | null };
 
 const LEVELS = [LEVEL.ONE, LEVEL.TWO, LEVEL.THREE] as const;
 
-/** How deep a category stands, from 1; 0 for none, which is above all. */
+/** From 1; 0 for none, which is the root. */
 export function depthOf(nodes: readonly Node[], id: number | null): number {
   const found = nodes.find((node) => node.id === id);
   return found ? depthOf(nodes, found.parentId) + 1 : 0;
 }
 
-/** A category and all below it. */
+/** With all descendants. */
 export const branchOf = (nodes: readonly Node[], id: number): number[] => [
   id,
   ...nodes.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(nodes, child.id)),
 ];
 
-/** How many levels a category and what is below it take. */
+/** Levels that a category and its descendants take. */
 const heightOf = (nodes: readonly Node[], id: number): number =>
   1 + Math.max(0, ...nodes.filter(({ parentId }) => parentId === id).map((child) => heightOf(nodes, child.id)));
 
@@ -25,7 +25,7 @@ export const levelAt = (depth: number): number => LEVELS[depth - 1] ?? LEVEL.THR
 
 export type MoveError = 'categoryInItself' | 'categoryDeep';
 
-/** What forbids a category to stand below another. */
+/** Why a category cannot be moved there. */
 export function moveError(nodes: readonly Node[], id: number, parentId: number | null): MoveError | undefined {
   if (parentId !== null && branchOf(nodes, id).includes(parentId)) return 'categoryInItself';
   return depthOf(nodes, parentId) + heightOf(nodes, id) > CATEGORY_DEPTH ? 'categoryDeep' : undefined;

@@ -7,12 +7,11 @@ export const category = pgTable(
     id: id(),
     code: text('code').notNull().unique(),
     parentId: integer('parent_id'),
-    /** LEVEL of the contract. */
     level: smallint('level').notNull(),
     name: jsonb('name').$type<TextPair>().notNull(),
     icon: text('icon').notNull(),
     sort: integer('sort').notNull(),
-    /** Goods of it, and of those below it, are not returned without a reason. */
+    /** Goods of it and of its descendants are not returned without a reason. */
     noReturns: boolean('no_returns').notNull().default(false),
   },
   (t) => [index('category_parent').on(t.parentId, t.sort)],
@@ -31,7 +30,7 @@ export const attribute = pgTable(
     code: text('code').notNull().unique(),
     name: jsonb('name').$type<TextPair>().notNull(),
     sort: integer('sort').notNull(),
-    /** Offered to goods of this category and of those below it; null: to all. */
+    /** Offered to goods of this category and its descendants; null: to all. */
     categoryId: integer('category_id'),
     /** A product may have several of its values. */
     multiple: boolean('multiple').notNull().default(true),

@@ -18,7 +18,7 @@ export async function listCategories({ database: { db } }: Deps): Promise<DeskCa
   return { items: rows.map(({ sort: _, ...row }) => ({ ...row, products: counts.get(row.id) ?? 0 })) };
 }
 
-/** Of every page that lists goods. */
+/** Tags of every page that lists goods. */
 export const listTags = (codes: readonly string[]): string[] => [
   'category:all',
   'search',
@@ -27,10 +27,7 @@ export const listTags = (codes: readonly string[]): string[] => [
 
 type Done = { action: string; ref: number; before?: unknown; after?: unknown };
 
-/**
- * Changes the tree, one after the other. What it leads to is rewritten in the same transaction, and every page that
- * shows it is dropped.
- */
+/** Serialized; rewrites listing and search rows in the same transaction, and invalidates every page that shows the tree. */
 async function change<T>(
   deps: Deps,
   by: LiveOperator,
@@ -56,7 +53,7 @@ function need(rows: readonly queries.Row[], id: number): queries.Row {
   return found;
 }
 
-/** @throws MallError when it would stand too deep, or the one above is none */
+/** @throws MallError when the tree would be too deep, or the parent does not exist */
 export const addCategory = (deps: Deps, by: LiveOperator, input: CategoryInput): Promise<{ id: number }> =>
   change(deps, by, async (tx, rows) => {
     const { parentId } = input;
@@ -69,7 +66,7 @@ export const addCategory = (deps: Deps, by: LiveOperator, input: CategoryInput):
     return { result: { id }, done: { action: 'add', ref: id, after: input } };
   });
 
-/** Names, picture and place; what is below it comes along. @throws MallError not found, or when it cannot stand there */
+/** Its descendants move along. @throws MallError not found, or when it cannot be moved there */
 export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: CategoryInput): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const { name, icon, parentId, noReturns } = need(rows, id);
@@ -82,12 +79,12 @@ export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: 
     for (const one of branch) await queries.changeCategory(tx, one, { level: levelAt(depthOf(after, one)) });
     const done = { action: 'save', ref: id, before: { name, icon, parentId, noReturns }, after: input };
     const goods = await queries.goodsIn(tx, branch);
-    // Their pages say whether they can be returned without a reason.
+    // Product pages say whether goods can be returned without a reason.
     const pages = noReturns !== input.noReturns || parentId !== input.parentId ? goods : [];
     return { result: null, done, reindex: goods, pages };
   });
 
-/** The order of those below one. @throws MallError when these are not all of them */
+/** @param ids all children of one category @throws MallError when some are missing */
 export const orderCategories = (deps: Deps, by: LiveOperator, ids: readonly number[]): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const [first = 0] = ids;
@@ -100,7 +97,7 @@ export const orderCategories = (deps: Deps, by: LiveOperator, ids: readonly numb
     return { result: null, done: { action: 'order', ref: first, after: { ids } } };
   });
 
-/** All its goods go over to another, and it goes. @throws MallError not found, or when there are categories below it */
+/** Moves its goods to another category, and removes it. @throws MallError not found, or when it has children */
 export const mergeCategory = (deps: Deps, by: LiveOperator, id: number, into: number): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const { name } = need(rows, id);
@@ -114,7 +111,7 @@ export const mergeCategory = (deps: Deps, by: LiveOperator, id: number, into: nu
     return { result: null, done: { action: 'merge', ref: id, before: { name }, after: { into } }, reindex: goods };
   });
 
-/** @throws MallError not found, or when goods or categories stand in it */
+/** @throws MallError not found, or when it has goods or children */
 export const removeCategory = (deps: Deps, by: LiveOperator, id: number): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const { name, parentId } = need(rows, id);

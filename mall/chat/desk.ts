@@ -113,7 +113,7 @@ async function told(deps: Deps, row: queries.ConversationRow, shopId: number): P
 export const takeTalk = (deps: Deps, by: LiveOperator, id: number, from: number | null): Promise<void> =>
   give(deps, by, { id, from, to: by.id });
 
-/** @param to a colleague who may serve here; null: back to those who wait @throws MallError */
+/** @param to a colleague who may serve here; null: back to those who wait */
 export async function handOver(deps: Deps, by: LiveOperator, id: number, to: number | null): Promise<void> {
   if (to !== null && !(await staffOf(deps, deskOf(by))).some((one) => one.id === to))
     throw new MallError('message', 'chatColleague');

@@ -22,21 +22,18 @@ async function whoseOf({ database: { db } }: Deps, { by, id }: Asked) {
   return { accountId: found.accountId, shopId: shopId === OFFICIAL ? undefined : shopId };
 }
 
-/** @throws MallError not found */
 export async function ordersOf(deps: Deps, asked: Asked): Promise<TalkOrders> {
   const { accountId, shopId } = await whoseOf(deps, asked);
   const rows = await queries.newestOrders(deps.database.db, accountId, shopId, NEWEST);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), ...shown(row, asked.language) }));
 }
 
-/** @throws MallError not found */
 export async function refundsOf(deps: Deps, asked: Asked): Promise<TalkRefunds> {
   const { accountId, shopId } = await whoseOf(deps, asked);
   const rows = await queries.newestRefunds(deps.database.db, accountId, shopId, NEWEST);
   return rows.map((row) => ({ ...row, ...shown(row, asked.language) }));
 }
 
-/** @throws MallError not found */
 export async function goodsOf(deps: Deps, asked: Asked): Promise<TalkGoods> {
   const { accountId, shopId } = await whoseOf(deps, asked);
   const { db } = deps.database;

@@ -9,15 +9,14 @@ type Thing = Pick<Row, 'kind' | 'refId'>;
 const isThing = ({ kind, refId }: Thing) => and(eq(collection.kind, kind), eq(collection.refId, refId));
 const isOf = (accountId: number, thing: Thing) => and(eq(collection.accountId, accountId), isThing(thing));
 
-/** What is kept already stays where it is. @returns how many are new */
+/** Skips what is in the collection already. @returns how many are new */
 export const addFavourites = async (db: Db | Tx, rows: Row[]): Promise<number> =>
   (await db.insert(collection).values(rows).onConflictDoNothing().returning({ id: collection.refId })).length;
 
-/** @returns how many were kept */
 export const drop = async (db: Db | Tx, accountId: number, thing: Thing): Promise<number> =>
   (await db.delete(collection).where(isOf(accountId, thing)).returning({ id: collection.refId })).length;
 
-/** A shop counts its followers beside those that it had before it came here. */
+/** A shop's number of followers also includes those of before it joined the mall. */
 export const addFollowers = (tx: Tx, shopId: number, more: number) =>
   tx
     .update(shop)

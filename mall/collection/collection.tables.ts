@@ -1,12 +1,11 @@
 import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { at, falling, fen, now } from '../db/columns.ts';
 
-/** A shopper's favourites: products and shops. */
+/** A shopper's favourite products and shops. */
 export const collection = pgTable(
   'collection',
   {
     accountId: integer('account_id').notNull(),
-    /** COLLECTION. */
     kind: smallint('kind').notNull(),
     /** Product or shop. */
     refId: integer('ref_id').notNull(),
@@ -17,7 +16,7 @@ export const collection = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.kind, t.refId] }),
     index('collection_newest').on(t.accountId, t.kind, falling(t.createdAt)),
-    // How many keep it.
+    // To count who has it.
     index('collection_ref').on(t.kind, t.refId),
   ],
 );

@@ -21,7 +21,6 @@ import { COLLECTION } from './collection.tables.ts';
 const KINDS: Record<CollectionKind, number> = { product: COLLECTION.PRODUCT, shop: COLLECTION.SHOP };
 type Shopper = { accountId: number; language: Language };
 
-/** Products that leave the cart for the collection. */
 export async function collectProducts(tx: Tx, accountId: number, productIds: number[], now: Date): Promise<void> {
   const ids = [...new Set(productIds)];
   if (!ids.length) return;

@@ -12,7 +12,7 @@ import type { Limit } from '../ports/limits.ts';
 import { publicIdAt } from '../public-id.ts';
 import { reasonOf } from './connection.rules.ts';
 
-/** Embedded defaults: no money moves, and no message reaches a phone. */
+/** The embedded default: no money moves, and no message reaches a phone. */
 const SANDBOX = 'sandbox';
 const OUTBOX = 'outbox';
 const KIND = 'connection';
@@ -32,10 +32,10 @@ export const connectionsOf = ({ sms, pay }: Deps): DeskConnections => ({
 export const testLimit = ({ limits }: Deps): Limit =>
   limits.create({ name: 'connection-test', times: CONNECTION_TESTS, seconds: 3_600 });
 
-/** Who tries a service; every attempt is counted before it is made, and written in the audit log. */
+/** Every attempt is counted before it is made, and written in the audit log. */
 type Tester = { by: LiveOperator; limit: Limit };
 
-/** Sends a code that opens nothing, with the template of logins. @throws MallError */
+/** A code of no use, with the template of logins. */
 export async function testSms(
   deps: Deps,
   tester: Tester,
@@ -50,7 +50,7 @@ export async function testSms(
   return attempt(deps, tester, { ref: `sms:${deps.sms.name}`, to: maskMobile(number) }, send);
 }
 
-/** Asks for a payment that is none: a provider that answers has accepted our name and signature. @throws MallError */
+/** Queries a payment that does not exist: a provider that answers has accepted our name and signature. */
 export async function testPayment(deps: Deps, tester: Tester, name: string): Promise<ConnectionResult> {
   const provider = deps.pay.find((one) => one.name === name);
   if (!provider) throw notFound();

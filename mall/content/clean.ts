@@ -13,7 +13,6 @@ type Origin = { field?: string; by?: Writer };
 /**
  * Sanitizes rich text for storing; everything that writes rich text comes through here.
  * @param origin the field to name in errors
- * @throws MallError
  */
 export async function cleanHtml(html: string, { field = '', by }: Origin = {}): Promise<CleanHtml> {
   const text = html.toWellFormed().replaceAll('\0', '');

@@ -91,7 +91,6 @@ export async function couponChoicesOf(db: Db, by: LiveOperator, language: Langua
 export const namesOfGoods = ({ database: { db }, clock }: Deps, ids: number[], language: Language) =>
   cards({ db, language, now: clock() }, ids);
 
-/** @throws MallError */
 export function addCoupon(deps: Deps, by: LiveOperator, given: CouponDocument, key: string): Promise<string> {
   const own = shopOf(by);
   const value = own === null ? given : { ...given, shopId: own };

@@ -33,7 +33,6 @@ function toValue(row: NonNullable<Awaited<ReturnType<typeof queries.templateById
   };
 }
 
-/** @throws MallError */
 async function settle(db: Db | Tx, value: CouponDocument, ref: string): Promise<CouponDocument> {
   const before = ref ? await queries.templateById(db, Number(ref)) : undefined;
   const { shopId, scope, total } = value;

@@ -1,16 +1,15 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { fen } from '../db/columns.ts';
 
-/** What a day that is over came to; the days since then are counted when somebody asks. */
+/** Figures of finished days; later ones are counted on request. */
 export const dayFigure = pgTable(
   'day_figure',
   {
     /** In China. */
     day: date('day').notNull(),
-    /** 0: the whole mall, which has a row for every day that is counted. */
+    /** 0: the whole mall, which has a row for every counted day. */
     shopId: integer('shop_id').notNull(),
     orders: integer('orders').notNull(),
-    /** Fen. */
     sales: fen('sales').notNull(),
     views: integer('views').notNull(),
     visits: integer('visits').notNull(),

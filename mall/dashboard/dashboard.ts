@@ -14,7 +14,7 @@ import * as queries from './figures.queries.ts';
 
 const seesOrders = ({ role }: LiveOperator): boolean => mayCall(role, 'orders', false);
 
-/** What waits to be done. @throws MallError not found when it is another shop's */
+/** @throws MallError not found when it is another shop's */
 export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: number): Promise<DeskHome> {
   const { db } = deps.database;
   const scope = scopeOf(operator, wanted);
@@ -30,10 +30,10 @@ export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: numb
 
 const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };
 
-/** Counted at each look: today, and yesterday until it is counted for good. */
+/** Counted on every request: today, and yesterday until its figures are stored. */
 const LIVE_DAYS = 2;
 
-/** What every one of the last days came to, oldest first; days that are over were counted before, or soon will be. */
+/** Oldest first; finished days were counted before, or soon will be. */
 export async function deskSeries(
   deps: Deps,
   operator: LiveOperator,
@@ -54,7 +54,7 @@ export async function deskSeries(
   return { days: figures, counting };
 }
 
-/** A mall that grew before it counted days has the job catch up with them: no look counts more than the last two. */
+/** Never counts more than the last two days on request; the job catches up with days from before the mall counted them. */
 async function figuresSince(db: Db, shopId: number, first: string, now: Date) {
   const saved = await queries.lastSavedDay(db);
   const recent = dayAfter(dayOf(now), 1 - LIVE_DAYS);
@@ -71,21 +71,20 @@ async function figuresSince(db: Db, shopId: number, first: string, now: Date) {
   };
 }
 
-/** Orders that were paid since somebody last looked. */
 export async function deskNews(deps: Deps, operator: LiveOperator, since: string, wanted?: number) {
   const scope = scopeOf(operator, wanted);
   const now = deps.clock().toISOString();
   return { paid: seesOrders(operator) ? await paidSince(deps, scope, new Date(since)) : 0, now };
 }
 
-/** What was still on its way at midnight has arrived by then. */
+/** Requests still running at midnight have ended by then. */
 const SETTLE_MS = 10 * MINUTE_MS;
 /** A day with a million visits takes longer than a statement of a request may. */
 const SAVE_MS = MINUTE_MS;
-/** Nobody looks further back. */
+/** Nobody sees older days. */
 const MOST_DAYS = Math.max(...SERIES_DAYS);
 
-/** Counts days that are over, once each, so that nobody has to again. @returns how many */
+/** Stores figures of finished days, once each. @returns how many */
 export async function saveDays({ database: { db }, clock, stopping }: Deps): Promise<number> {
   const today = dayOf(new Date(clock().getTime() - SETTLE_MS));
   const saved = await queries.lastSavedDay(db);

@@ -7,7 +7,7 @@ import { dayFigure } from './dashboard.tables.ts';
 
 export type Figures = { day: string; orders: number; sales: number; views: number; visits: number };
 
-/** Everything that happened between two moments, a row each: `shop_id` is null where it is nobody's in particular. */
+/** A row per event; `shop_id` is null for those of no shop. */
 const facts = (from: Date, to: Date): SQL => sql`
   select ${dayInChina(sql`created_at`)} as day, shop_id, 1 as orders, 0::bigint as sales, 0 as views, false as entry
     from shop_order where created_at >= ${from.toISOString()}::timestamptz and created_at < ${to.toISOString()}::timestamptz
@@ -19,7 +19,7 @@ const facts = (from: Date, to: Date): SQL => sql`
     from flow_log f left join product p on p.id = f.product_id
     where f.at >= ${from.toISOString()}::timestamptz and f.at < ${to.toISOString()}::timestamptz`;
 
-/** Added up by day, for the whole mall (0) and for every shop; a look at a shop's goods is a visit of the shop. */
+/** By day, for the whole mall (0) and for every shop; a view of a shop's goods counts as a visit of the shop. */
 const summed = (from: Date, to: Date): SQL => sql`
   select day, whose as shop_id, sum(orders)::int as orders, sum(sales)::bigint as sales, sum(views)::int as views,
     (count(*) filter (where views > 0 and (entry or whose > 0)))::int as visits
@@ -29,7 +29,7 @@ const summed = (from: Date, to: Date): SQL => sql`
 const within = (time: SQL, from: Date, to: Date): SQL =>
   sql`${time} >= ${from.toISOString()}::timestamptz and ${time} < ${to.toISOString()}::timestamptz`;
 
-/** Counts now what happened between two moments, to one shop or to the whole mall (0): the same as `summed`, and no more than is asked for. */
+/** The same as `summed` for one shop or the whole mall (0), without counting the others. */
 export const countDays = (db: Db, shopId: number, from: Date, to: Date): Promise<Figures[]> => {
   const own = shopId ? sql`and shop_id = ${shopId}` : sql``;
   const ofShop = shopId ? sql`join product p on p.id = f.product_id and p.shop_id = ${shopId}` : sql``;
@@ -59,7 +59,6 @@ export const savedDays = (db: Db, shopId: number, from: string): Promise<Figures
     .orderBy(asc(day));
 };
 
-/** The last day that was counted for good. */
 export async function lastSavedDay(db: Db | Tx): Promise<string | undefined> {
   const [row] = await db
     .select({ day: max(dayFigure.day) })
@@ -68,7 +67,6 @@ export async function lastSavedDay(db: Db | Tx): Promise<string | undefined> {
   return row?.day ?? undefined;
 }
 
-/** The first thing that ever happened. */
 export async function firstFact(db: Db): Promise<Date | undefined> {
   const [row] = await rowsOf<{ at: string | Date | null }>(
     db,
@@ -78,7 +76,7 @@ export async function firstFact(db: Db): Promise<Date | undefined> {
   return row?.at ? new Date(row.at) : undefined;
 }
 
-/** Keeps what a day that is over came to, once, with a row for the mall even when nothing happened. */
+/** Once, with a row for the mall even when nothing happened. */
 export async function saveDay(tx: Tx, day: string, from: Date, to: Date): Promise<void> {
   await rowsOf(
     tx,
@@ -90,7 +88,6 @@ export async function saveDay(tx: Tx, day: string, from: Date, to: Date): Promis
   );
 }
 
-/** SKUs on sale with less than `below` left. */
 export async function countLowStock(db: Db, shopId: number | undefined, below: number): Promise<number> {
   const own = shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`;
   const [row] = await rowsOf<{ n: number }>(

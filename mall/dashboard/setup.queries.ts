@@ -12,7 +12,7 @@ type There = {
   order: boolean;
 };
 
-/** Whether there is anything of each; branding: whether somebody ever saved it. */
+/** Whether anything exists of each; `branding`: whether it was ever saved. */
 export async function whatIsThere(db: Db): Promise<There> {
   const [row] = await rowsOf<There>(
     db,

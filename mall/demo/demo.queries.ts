@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { liftTimeout } from '../db/timeout.ts';
 
-/** In `setting`: the highest ids that the demo was filled with, by table; `demo/seed.ts` writes it. */
+/** The setting with the highest ids of the demo, by table; `demo/seed.ts` writes it. */
 export const DEMO_SETTING = 'demo';
 
 export const upTo = (table: string): SQL =>
@@ -17,19 +17,19 @@ export async function isFilled(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** No order, shopper or product comes meanwhile: what hangs on what is known until the end of the transaction. */
+/** Keeps orders, shoppers and products from being added until the transaction ends. */
 export const lockTables = (tx: Tx) =>
   tx.execute(sql`lock table account, trade, shop_order, shop, product, sku, flash_item in share row exclusive mode`);
 
 const COLLECT_MS = MINUTE_MS;
 
-// Anti-joins: a list of ids that outgrows the working memory would be read once for every row.
+// Anti-joins: a list of ids that exceeds the working memory would be read once for every row.
 const staysOrder = (id: SQL): SQL => sql`not exists (select 1 from gone_order g where g.id = ${id})`;
 const staysProduct = (id: SQL): SQL => sql`not exists (select 1 from gone_product g where g.id = ${id})`;
 
 /**
- * What goes, in tables of this transaction: shoppers, orders, shops and products of the demo that nothing of the owner
- * or of a real shopper hangs on.
+ * Collects what to remove in temporary tables: shoppers, orders, shops and products of the demo that nothing of the owner or of a real
+ * shopper depends on.
  */
 export async function collect(tx: Tx): Promise<void> {
   // A mall that grew has many rows; the screen and the removal read all of them, seldom.
@@ -75,7 +75,7 @@ export async function collect(tx: Tx): Promise<void> {
 const count = (table: string, where: SQL) => sql`(select count(*)::int from ${sql.identifier(table)} where ${where})`;
 const OF_PRODUCT = sql`product_id in (select id from gone_product)`;
 
-/** What nothing uses once the products are gone. */
+/** Used by nothing once the products are gone. */
 const UNUSED_CATEGORY = sql`id <= ${upTo('category')} and id not in (
   with recursive used (id) as (
     select category_id from product p where ${staysProduct(sql`p.id`)}
@@ -111,7 +111,7 @@ export async function plan(tx: Tx): Promise<Omit<DemoPlan, 'there'>> {
 const idsOf = async (tx: Tx, statement: SQL): Promise<number[]> =>
   (await rowsOf<{ id: number }>(tx, statement)).map(({ id }) => id);
 
-/** Off the shelf, whether they go or stay. @returns their ids */
+/** Whether they are removed or kept. @returns their ids */
 export const takeOffShelf = (tx: Tx): Promise<number[]> =>
   idsOf(
     tx,
@@ -119,12 +119,12 @@ export const takeOffShelf = (tx: Tx): Promise<number[]> =>
       where id <= ${upTo('product')} returning id`,
   );
 
-/** Demo shops that stay for the orders of real shoppers alone. */
+/** Demo shops that are kept only for the orders of real shoppers. */
 export const closeShops = (tx: Tx) =>
   tx.execute(sql`update shop set status = ${STATUS.DISABLED} where id <= ${upTo('shop')}
     and id not in (select id from gone_shop) and id not in (select id from owned_shop)`);
 
-/** @param lockedHash a hash that no password fits */
+/** @param lockedHash a hash that no password matches */
 export async function lockStaying(tx: Tx, lockedHash: string): Promise<void> {
   const demo = sql`<= ${upTo('account')}`;
   await tx.execute(sql`update account set password_hash = ${lockedHash} where id ${demo}`);
@@ -141,7 +141,7 @@ export async function removeCatalogue(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from brand where ${UNUSED_BRAND}`);
 }
 
-/** Settings, announcements and words of the demo that nobody has changed. */
+/** Settings, announcements and texts of the demo that nobody has changed. */
 export async function removeSettings(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from setting where name in ('web', 'home', 'search', 'member') and version = 1`);
   await tx.execute(sql`delete from notice where id <= ${upTo('notice')} and version = 1`);

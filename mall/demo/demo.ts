@@ -21,7 +21,7 @@ const NOTHING: DemoPlan = {
   stays: { ownedShops: 0, closedShops: 0, products: 0, shoppers: 0 },
 };
 
-/** What removing the demo would do now. */
+/** A dry run of `removeDemo`. */
 export async function demoPlan({ database: { db } }: Deps): Promise<DemoPlan> {
   if (!(await queries.isFilled(db))) return NOTHING;
   return db.transaction(async (tx) => {
@@ -31,9 +31,8 @@ export async function demoPlan({ database: { db } }: Deps): Promise<DemoPlan> {
 }
 
 /**
- * Takes the demo out, in one transaction: nobody ever sees half of it. What the owner made stays, and so does what of the
- * demo an order of a real shopper hangs on.
- * @throws MallError not found in a mall without the demo, or when the plan is another by now
+ * In one transaction: nobody ever sees half of it. Keeps what the owner made, and what an order of a real shopper depends on.
+ * @throws MallError not found in a mall without the demo, or when the plan has changed
  */
 export async function removeDemo(
   deps: Deps,
@@ -73,7 +72,7 @@ export async function removeDemo(
   });
 }
 
-/** Coupons that the member benefits give, once the owner has changed those: their templates stay. */
+/** Coupons of the member benefits, once the owner has changed those: their templates are kept. */
 async function givenCoupons(tx: Tx): Promise<number[]> {
   const { value, version } = await readSetting(tx, 'member');
   if (version < 2) return [];
@@ -81,7 +80,7 @@ async function givenCoupons(tx: Tx): Promise<number[]> {
   return lists.flatMap((ids) => ids.split(',').map(Number));
 }
 
-/** A home page that the owner arranged shows nothing that is gone. */
+/** Removes deleted things from a home page that the owner arranged. */
 async function tidyHome(tx: Tx, now: Date): Promise<void> {
   const { value, version } = await readSetting(tx, 'home');
   if (version === 0) return;

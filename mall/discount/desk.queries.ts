@@ -9,7 +9,6 @@ export async function activityById(db: Db | Tx, id: number) {
   return row;
 }
 
-/** As arranged. */
 export const goodsOf = (db: Db | Tx, id: number) =>
   db
     .select({ productId: discountProduct.productId, prices: discountProduct.prices })
@@ -27,7 +26,7 @@ export async function addActivity(tx: Tx, row: Row, goods: readonly Goods[]): Pr
   return id;
 }
 
-/** @returns false when it is no longer of this version */
+/** @returns false on a version conflict */
 export async function changeActivity(tx: Tx, id: number, version: number, row: Row, goods: readonly Goods[]) {
   const rows = await tx
     .update(discountActivity)
@@ -64,7 +63,7 @@ export const activityPage = (db: Db, filter: Filter, limit: number, offset: numb
     .limit(limit)
     .offset(offset);
 
-/** Of each: its products, the pieces that were bought, and by how many shoppers. */
+/** By activity: products, pieces bought, and buyers. */
 export async function figures(db: Db, ids: readonly number[]) {
   const found = new Map<number, { goods: number; sold: number; shoppers: number }>();
   if (!ids.length) return found;
@@ -89,7 +88,7 @@ export async function figures(db: Db, ids: readonly number[]) {
   return found;
 }
 
-/** Products of these ids, of this shop where there is one, with their SKUs that are sold. */
+/** Of this shop where one is given; with their SKUs that are sold. */
 export const goodsWithSkus = (db: Db | Tx, ids: readonly number[], shopId: number | null) =>
   db
     .select({

@@ -58,7 +58,7 @@ export async function discountChoicesOf(db: Db, by: LiveOperator, language: Lang
   return { shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })), mall: own === null };
 }
 
-/** In the order of `ids`; those of other shops are left out for an operator of one. */
+/** In the order of `ids`; an operator of a shop gets only its own. */
 export async function goodsToPrice(
   db: Db,
   by: LiveOperator,
@@ -83,7 +83,6 @@ export async function goodsToPrice(
   });
 }
 
-/** @throws MallError */
 export function addDiscount(deps: Deps, by: LiveOperator, given: DiscountDocument, key: string): Promise<string> {
   const own = shopOf(by);
   const value = own === null ? given : { ...given, shopId: own };

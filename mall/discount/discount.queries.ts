@@ -21,7 +21,7 @@ const activity = {
   shopName: shop.name,
 };
 
-/** Those that run or will, and have something on sale. */
+/** Running or coming, with something on sale. */
 const open = (now: Date) =>
   and(
     eq(discountActivity.stopped, false),
@@ -32,7 +32,7 @@ const open = (now: Date) =>
 
 export const countOpen = (db: Db, now: Date) => db.$count(discountActivity, open(now));
 
-/** Those that have begun, the first to end first; then those to come, the first to start first. */
+/** Running ones, the first to end first; then coming ones, the first to start first. */
 export function openPage(db: Db, now: Date, limit: number, offset: number) {
   const coming = sql`${discountActivity.startsAt} > ${now.toISOString()}::timestamptz`;
   return db
@@ -58,7 +58,6 @@ export async function activityById(db: Db, id: number) {
   return row;
 }
 
-/** Goods of these that are on sale, as arranged. */
 export const goodsOf = (db: Db, ids: readonly number[]) =>
   db
     .select({

@@ -14,18 +14,18 @@ export function stateOf(window: Window, now: Date): DiscountState {
 
 type Offer = { off: number | null; prices: SkuPrices | null; skus: readonly { id: number; price: number }[] };
 
-/** The lowest price that a timed discount gives a product below `price`, whether it runs or not. */
+/** Whether the discount runs or not. Null: none is below `price`. */
 export function offerOf({ off, prices, skus }: Offer, price: number): number | null {
   const offers = skus.flatMap((sku) => discountPrice({ off, prices }, sku) ?? []);
   const lowest = Math.min(...offers);
   return lowest < price ? lowest : null;
 }
 
-/** What a product costs as the page of a timed discount shows it: now while it runs, else when it will. */
+/** The current price while the discount runs, otherwise its price when it will. */
 export const shownPrice = ({ price, promotionPrice, offer }: DiscountGoods, state: DiscountState): number =>
   (state === 'running' || state === 'over' ? promotionPrice : offer) ?? price;
 
-/** @param goods as arranged, which equals keep */
+/** @param goods as arranged; a stable sort */
 export function sorted(goods: readonly DiscountGoods[], sort: DiscountSort, state: DiscountState): DiscountGoods[] {
   const price = (one: DiscountGoods) => shownPrice(one, state);
   const orders: Record<DiscountSort, (one: DiscountGoods, other: DiscountGoods) => number> = {

@@ -3,7 +3,6 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, t
 import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
 import { at, falling, id, now, type TextPair } from '../db/columns.ts';
 
-/** A timed discount of the mall or of a shop. */
 export const discountActivity = pgTable(
   'discount_activity',
   {
@@ -19,7 +18,7 @@ export const discountActivity = pgTable(
     off: smallint('off'),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Only at these hours; null: all the time. */
+    /** Null: all the time. */
     weekly: jsonb('weekly').$type<WeeklyHours>(),
     /** Pieces of a SKU that one shopper may buy in all; null: any. */
     limitEach: integer('limit_each'),
@@ -48,7 +47,7 @@ export const discountProduct = pgTable(
   (t) => [primaryKey({ columns: [t.activityId, t.productId] }), index('discount_product_product').on(t.productId)],
 );
 
-/** Pieces of a SKU that a shopper has bought in a timed discount with a limit. */
+/** For discounts with a limit only. */
 export const discountPurchase = pgTable(
   'discount_purchase',
   {

@@ -18,8 +18,6 @@ import { nextTurn } from '../promotion/promotion.ts';
 import * as queries from './discount.queries.ts';
 import { offerOf, sorted, stateOf } from './discount.rules.ts';
 
-/** The folder's door: timed discounts as shoppers see them. What they cost, `promotion` says. */
-
 const PER_PAGE = 8;
 const GOODS_PER_PAGE = 20;
 
@@ -53,7 +51,6 @@ export async function listDiscounts(
   return { items, now: now.toISOString(), page, pages: pageCount(total, PER_PAGE), total };
 }
 
-/** @throws MallError not found */
 export async function viewDiscount(
   viewer: Viewer,
   id: number,
@@ -90,7 +87,7 @@ function toActivity(row: Row, { language, now }: Viewer, total: number): Discoun
   };
 }
 
-/** With what they cost now, and in the timed discount. */
+/** With the current price, and that of the timed discount. */
 async function priced(viewer: Viewer, goods: readonly Goods[]): Promise<DiscountGoods[]> {
   const ids = goods.map(({ productId }) => productId);
   if (!ids.length) return [];

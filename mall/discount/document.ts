@@ -22,7 +22,6 @@ function toValue(row: Row, goods: Goods): DiscountDocument {
   };
 }
 
-/** @throws MallError */
 async function settle(db: Db | Tx, value: DiscountDocument, ref: string): Promise<DiscountDocument> {
   const { shopId } = value;
   const before = ref ? await queries.activityById(db, Number(ref)) : undefined;
@@ -31,7 +30,7 @@ async function settle(db: Db | Tx, value: DiscountDocument, ref: string): Promis
   return { ...value, goods: await settleGoods(db, value) };
 }
 
-/** Without prices of SKUs that are sold no more. @throws MallError */
+/** Drops prices of SKUs that are no longer sold. */
 async function settleGoods(db: Db | Tx, { goods, shopId, stopped }: DiscountDocument): Promise<Goods> {
   const rows = await queries.goodsWithSkus(
     db,
@@ -46,7 +45,7 @@ async function settleGoods(db: Db | Tx, { goods, shopId, stopped }: DiscountDocu
     const own = skus.flatMap(({ skuId, price }) => {
       const offer = prices[skuId];
       if (offer === undefined) return [];
-      // One that is stopped may be saved whatever has become of the prices.
+      // A stopped discount can be saved whatever has become of the prices.
       if (offer >= price && !stopped) throw fieldError(`goods.${at}.prices.${skuId}`, 'discountDear');
       return [[skuId, offer] as const];
     });
@@ -55,7 +54,6 @@ async function settleGoods(db: Db | Tx, { goods, shopId, stopped }: DiscountDocu
   });
 }
 
-/** A timed discount of the mall or of a shop. */
 export const discount: Kind<DiscountDocument> = {
   name: 'discount',
   area: 'promotions',

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, now } from '../db/columns.ts';
 
-/**
- * Changes that are not live: only those who hold a key see them. The value is what a kind of document at
- * the desk takes.
- */
+/** Changes that are not published: only those with a preview key see them. The value has the schema of its kind of document. */
 export const draft = pgTable(
   'draft',
   {
@@ -15,11 +12,11 @@ export const draft = pgTable(
     ref: text('ref').notNull(),
     value: jsonb('value').notNull(),
     version: integer('version').notNull().default(1),
-    /** Version of the live one that it was made from; 0 where those have none. */
+    /** The published version that it was made from; 0: there was none. */
     base: integer('base').notNull().default(0),
     /** When the clock publishes it. */
     publishAt: at('publish_at'),
-    /** Why the clock did not. */
+    /** Why the clock did not publish it. */
     error: text('fault').$type<'moved' | 'refused'>(),
     updatedAt: at('updated_at').notNull().default(now()),
     /** Operator; null: somebody at the machine itself. */

@@ -11,7 +11,7 @@ import type { Subject } from '../preview/preview.ts';
 
 export type PictureOf = { field: string; address: string };
 
-/** A kind of thing that is edited whole, such as the footer or one notice. */
+/** A kind of thing that is edited as a whole, such as the footer or one notice. */
 export type Kind<V> = {
   /** In paths and in the log of changes. */
   name: string;
@@ -20,30 +20,29 @@ export type Kind<V> = {
   /** Undefined: there is only one. */
   ref?: ZodType<string>;
   value: ZodType<V>;
-  /** Undefined: every operator of the area. What is not an operator's own is not found for them. */
+  /** Undefined: every operator of the area owns it. For others it is not found. */
   owns?(db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean>;
-  /** Undefined: it is not there. */
+  /** Undefined: it does not exist. */
   read(db: Db | Tx, ref: string): Promise<Versioned<V> | undefined>;
-  /** As the database may keep it: rich text cleaned, references looked up. @throws MallError */
+  /** Prepares a value for storing: sanitizes rich text, checks references. */
   settle?(db: Db | Tx, value: V, ref: string, by: By): Promise<V>;
-  /** Pictures that it shows, by field; those that a shop adds must be the mall's own media. */
+  /** Pictures shown, by field; those that a shop adds must be the mall's own media. */
   pictures?(value: V): PictureOf[];
-  /** Puts it in the place of that version. @returns false when another is there */
+  /** @returns false on a version conflict */
   write(tx: Tx, ref: string, value: V, version: number, now: Date): Promise<boolean>;
-  /** What pages are made from and is out of date now. */
+  /** Cache tags to invalidate. */
   tags(ref: string, before: V, after: V, db: Db | Tx): string[] | Promise<string[]>;
-  /** Of kinds of which there are many: puts one in. @returns which one it is */
+  /** For kinds with many documents. @returns its ref */
   add?(tx: Tx, value: V): Promise<string>;
-  /** Likewise: takes one out. @returns false when it is of another version */
+  /** For kinds with many documents. @returns false on a version conflict */
   remove?(tx: Tx, ref: string, version: number): Promise<boolean>;
-  /** Changes may be kept beside what is live, and published later: what a key shows of them, where there is a page for it. */
+  /** Changes may be saved as a draft and published later; `subject`: the page on which a preview key shows them. */
   drafts?: { subject?(ref: string): Subject };
 };
 
 /** Null: the mall itself, by the clock. */
 export type By = LiveOperator | null;
 export type Written<V> = { before: V; after: V };
-/** Who does what, and when. */
 export type Doing = { by: By; now: Date; action: string };
 
 /** @throws MallError not found, or not this operator's */
@@ -60,9 +59,9 @@ export async function openDocument<V>(db: Db | Tx, kind: Kind<V>, ref: string, b
 }
 
 /**
- * Puts a value in the place of the one that was read, writes down who did, and drops every page made from it.
- * @param given settled, with the version as read
- * @returns undefined when another version is there
+ * Logs the change and invalidates every page made from the document.
+ * @param given prepared by `settleFor`, with the version as read
+ * @returns undefined on a version conflict
  */
 export async function writeDocument<V>(
   tx: Tx,
@@ -81,10 +80,10 @@ export async function writeDocument<V>(
 }
 
 /**
- * Puts a value in the place of the one that was read; every page made from it is dropped on every node.
+ * Invalidates every page made from the document, on every node.
  * @param given its version as read
- * @returns what is there now, with the version to name next
- * @throws MallError not found, or with what is there now when somebody else was faster
+ * @returns the document now, with the version for the next save
+ * @throws MallError not found, or with the current document on a version conflict
  */
 export async function saveDocument<V>(
   deps: Pick<Deps, 'database' | 'clock'>,
@@ -108,10 +107,7 @@ export const settle = async <V>(db: Db | Tx, kind: Kind<V>, value: V, ref: strin
 
 const isForeign = ({ address }: PictureOf): boolean => /^https?:/i.test(address);
 
-/**
- * As an operator may write it: a picture of another host would show its owner the address of every visitor.
- * @throws MallError when a shop adds one
- */
+/** A picture on another host would tell its owner the address of every visitor. @throws MallError when a shop adds one */
 export async function settleFor<V>(by: By, db: Db | Tx, kind: Kind<V>, value: V, ref: string): Promise<V> {
   const settled = await settle(db, kind, value, ref, by);
   const foreign = by?.role === 'shop' ? (kind.pictures?.(settled) ?? []).filter(isForeign) : [];
@@ -123,7 +119,7 @@ export async function settleFor<V>(by: By, db: Db | Tx, kind: Kind<V>, value: V,
   return settled;
 }
 
-/** Says what is there now, and who put it there. */
+/** The error of a version conflict: the current document, and who saved it. */
 export async function refusal<V>(db: Db, kind: Kind<V>, ref: string): Promise<MallError> {
   const [{ value, version }, last] = await Promise.all([
     openDocument(db, kind, ref, null),

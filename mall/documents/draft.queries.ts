@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { draft } from './documents.tables.ts';
 
-/** What a draft is of. */
 export type Place = { kind: string; ref: string };
 export type DraftRow = typeof draft.$inferSelect;
 
@@ -18,7 +17,7 @@ export async function addDraft(db: Db | Tx, row: typeof draft.$inferInsert): Pro
   return (await db.insert(draft).values(row).onConflictDoNothing().returning({ ref: draft.ref })).length > 0;
 }
 
-/** @returns false when it is no longer of this version */
+/** @returns false on a version conflict */
 export async function changeDraft(
   db: Db | Tx,
   place: Place,
@@ -33,7 +32,7 @@ export async function changeDraft(
   return rows.length > 0;
 }
 
-/** @returns false when it is no longer of this version */
+/** @returns false on a version conflict */
 export async function takeDraft(tx: Tx, place: Place, version: number): Promise<boolean> {
   const rows = await tx
     .delete(draft)
@@ -42,7 +41,7 @@ export async function takeDraft(tx: Tx, place: Place, version: number): Promise<
   return rows.length > 0;
 }
 
-/** One whose time has come and that no other node is at; it is ours until the transaction ends. */
+/** Locks a draft that is due and that no other node has locked. */
 export async function lockDue(tx: Tx, kinds: string[], now: Date): Promise<DraftRow | undefined> {
   const [row] = await tx
     .select()

@@ -7,15 +7,11 @@ export { draftAt, lockDue, takeDraft } from './draft.queries.ts';
 
 export const draftChanged = () => new MallError('message', 'draftChanged');
 
-/** Who changes a draft; null: somebody at the machine itself. */
+/** Null: somebody at the machine itself. */
 export type By = { by: number | null; now: Date };
 export type DraftChange = { value: unknown; version: number; base: number };
 
-/**
- * Keeps a draft in the place of the one that was read.
- * @param change its version as read; 0 when there was none
- * @throws MallError when somebody else was faster
- */
+/** @param change its version as read; 0 when there was none @throws MallError on a version conflict */
 export async function putDraft(
   db: Db | Tx,
   place: queries.Place,
@@ -29,12 +25,12 @@ export async function putDraft(
   if (!saved) throw draftChanged();
 }
 
-/** @param at null: not by the clock @throws MallError when it is no longer of this version */
+/** @param at null: not by the clock @throws MallError on a version conflict */
 export async function setPublishTime(tx: Tx, place: queries.Place, version: number, at: Date | null): Promise<void> {
   if (!(await queries.changeDraft(tx, place, version, { publishAt: at, error: null }))) throw draftChanged();
 }
 
-/** The clock leaves it alone, and its editors are told why. */
+/** The clock does not try again; editors see the error. */
 export async function holdDraft(tx: Tx, row: queries.DraftRow, error: NonNullable<queries.DraftRow['error']>) {
   await queries.changeDraft(tx, row, row.version, { publishAt: null, error });
 }

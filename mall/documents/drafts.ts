@@ -10,28 +10,26 @@ import { type Kind, openDocument, refusal, settleFor, writeDocument } from './do
 import { type DraftChange, draftAt, draftChanged, type Place, putDraft, setPublishTime, takeDraft } from './draft.ts';
 import { KEY_LIFE_MS, signKey } from './preview-key.ts';
 
-/** Drafts of documents: they stand beside what is live until somebody, or the clock, publishes them. */
-
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 
 const placeOf = (kind: Pick<Kind<never>, 'name'>, ref: string): Place => ({ kind: kind.name, ref });
-/** As a kind of its own in the log: the history of the document itself holds what was live. */
+/** Drafts have a log of their own: that of the document has only published versions. */
 const logged = (kind: Pick<Kind<never>, 'name'>): string => `${kind.name}-draft`;
 
-/** The draft, or what is live to begin one from. @throws MallError not found */
+/** Without a draft the published document, to begin one from. @throws MallError not found */
 export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: LiveOperator): Promise<DraftView<V>> {
   const live = await openDocument(db, kind, ref, by);
   const row = await draftAt(db, placeOf(kind, ref));
   if (!row) return { ...live, version: 0, base: live.version, live: live.version, publishAt: null, error: null };
   const { version, base, publishAt, error } = row;
-  // What was written before a field was added has it by its default.
+  // Fills in defaults of fields added since it was saved.
   const value = kind.value.parse(row.value);
   return { value, version, base, live: live.version, publishAt: publishAt?.toISOString() ?? null, error };
 }
 
 const existing = <V>(view: DraftView<V>): DraftView<V> | null => (view.version ? view : null);
 
-/** Runs a change of a draft and writes it down. @returns its version */
+/** In a transaction, with a row in the log. @returns the new version */
 async function change<V>(
   { database: { db }, clock }: Needs,
   kind: Kind<V>,
@@ -50,7 +48,7 @@ async function change<V>(
   });
 }
 
-/** @param given its version as read, 0 when there was none; the base says which live version it is made from */
+/** @param given its version as read, 0 when there was none; `base`: the published version it is made from */
 export async function saveDraft<V>(
   deps: Needs,
   kind: Kind<V>,
@@ -69,7 +67,7 @@ export async function saveDraft<V>(
   }
 }
 
-/** Says how the draft stands now, and who made it so. */
+/** The error of a version conflict: the current draft, and who saved it. */
 async function draftRefusal<V>(db: Db, kind: Kind<V>, ref: string, reader: LiveOperator): Promise<MallError> {
   const { value, version } = await openDraft(db, kind, ref, reader);
   const last = await lastChange(db, logged(kind), ref);
@@ -82,7 +80,7 @@ export const dropDraft = <V>(deps: Needs, kind: Kind<V>, ref: string, version: n
     if (!(await takeDraft(tx, placeOf(kind, ref), version))) throw draftChanged();
   });
 
-/** @throws MallError when that time is over, or somebody else was faster */
+/** @throws MallError when that time has passed, or on a version conflict */
 export async function scheduleDraft<V>(
   deps: Needs,
   kind: Kind<V>,
@@ -98,9 +96,9 @@ export async function scheduleDraft<V>(
 }
 
 /**
- * Puts a draft in the place of what is live, if that is still what it was made from.
- * @returns what is live now
- * @throws MallError not found, or with what is live when somebody has changed it meanwhile
+ * Only if the published document is still the one that the draft was made from.
+ * @returns the published document
+ * @throws MallError not found, or with the published document when somebody has changed it meanwhile
  */
 export async function publishDraft<V>(
   deps: Needs,
@@ -124,7 +122,7 @@ export async function publishDraft<V>(
   return { value: done.after, version: base + 1 };
 }
 
-/** A key that shows the draft to anyone who has it. @throws MallError not found where there is no page for that */
+/** A preview key shows the draft to anyone who has it. @throws MallError not found where there is no page to preview */
 export async function keyOfDraft<V>(
   { database: { db }, clock }: Needs,
   kind: Kind<V>,

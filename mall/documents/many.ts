@@ -9,7 +9,7 @@ import { type Kind, openDocument, refusal, settleFor } from './documents.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 
-/** Puts one more of a kind in. @returns which one it is */
+/** @returns its ref */
 export async function addDocument<V>(
   deps: Needs,
   kind: Kind<V>,
@@ -32,7 +32,7 @@ export async function addDocument<V>(
   return ref;
 }
 
-/** @param version as read @throws MallError not found, or when somebody has changed it meanwhile */
+/** @param version as read @throws MallError not found, or on a version conflict */
 export async function removeDocument<V>(
   deps: Needs,
   kind: Kind<V>,

@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ContentSlug } from '#contract/content/values.ts';
 
-/** What a draft or a key is of. */
 export type Subject = { kind: 'product'; id: number } | { kind: 'home' } | { kind: 'content'; slug: ContentSlug };
 
 const SEPARATOR = '.';
 
-/** Where its draft is saved. */
+/** Where the draft of a subject is stored. */
 export function placeOf(subject: Subject): { kind: string; ref: string } {
   if (subject.kind === 'home') return { kind: 'home-page', ref: '' };
   return { kind: subject.kind, ref: subject.kind === 'product' ? String(subject.id) : subject.slug };
@@ -20,13 +19,13 @@ function nameOf(subject: Subject): string {
 const signed = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`preview ${text}`).digest('base64url');
 
-/** A key that opens one subject until a time: what it is for and when it ends, in the open, and a signature of both. */
+/** Opens one subject until a time. Both are in the key in plain text, with a signature. */
 export function makeKey(secret: string, subject: Subject, until: Date): string {
   const text = nameOf(subject) + SEPARATOR + Math.floor(until.getTime() / 1_000).toString(36);
   return text + SEPARATOR + signed(secret, text);
 }
 
-/** @returns when the key ends; undefined when it is not one of ours, of something else, or has ended */
+/** @returns when the key expires; undefined: forged, for another subject, or expired */
 export function readKey(secret: string, subject: Subject, key: string, now: Date): Date | undefined {
   const [name = '', end = '', signature = '', ...more] = key.split(SEPARATOR);
   const right = isSame(signature, signed(secret, name + SEPARATOR + end));

@@ -4,7 +4,6 @@ import type { Db } from '../db/open.ts';
 import { sharedSecret } from '../db/secret.ts';
 import { makeKey, readKey, type Subject } from './preview-key.rules.ts';
 
-/** Keys that show a draft to anyone who has one. */
 export { placeOf, type Subject } from './preview-key.rules.ts';
 
 const KEY_NAME = 'preview key';
@@ -15,6 +14,6 @@ const secretOf = (db: Db): Promise<string> => sharedSecret(db, KEY_NAME, () => r
 export const signKey = async (db: Db, subject: Subject, until: Date): Promise<string> =>
   makeKey(await secretOf(db), subject, until);
 
-/** @returns when the key ends; undefined unless it is of this subject and has not ended */
+/** Undefined: not a valid key of this subject. */
 export const keyEnd = async (db: Db, subject: Subject, key: string, now: Date): Promise<Date | undefined> =>
   readKey(await secretOf(db), subject, key, now);

@@ -6,7 +6,7 @@ import { footprint } from './footprint.tables.ts';
 
 const own = (accountId: number, since: Date) => and(eq(footprint.accountId, accountId), gt(footprint.seenAt, since));
 
-/** Writes that a product on sale was looked at, or when it was last. @returns whether it is on sale */
+/** Updates the time of an earlier view. @returns whether the product is on sale */
 export async function addSeen(db: Db, accountId: number, productId: number, at: Date): Promise<boolean> {
   const added = await rowsOf<{ id: number }>(
     db,
@@ -19,7 +19,7 @@ export async function addSeen(db: Db, accountId: number, productId: number, at: 
   return added.length > 0;
 }
 
-/** Drops the oldest of a shopper beyond `most`. */
+/** Deletes the oldest beyond `most`. */
 export const trim = (db: Db, accountId: number, most: number) =>
   rowsOf(
     db,
@@ -52,7 +52,6 @@ export const recent = (db: Db, accountId: number, since: Date, except: number, l
 
 type Part = { productId: number } | { from: Date; to: Date } | 'all';
 
-/** @returns how many are gone */
 export async function drop(db: Db, accountId: number, part: Part): Promise<number> {
   const which =
     part === 'all'
@@ -67,7 +66,6 @@ export async function drop(db: Db, accountId: number, part: Part): Promise<numbe
   return gone.length;
 }
 
-/** @returns how many were dropped, at most `most` */
 export async function dropBefore(db: Db, before: Date, most: number): Promise<number> {
   const gone = await rowsOf(
     db,

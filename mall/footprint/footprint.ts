@@ -15,13 +15,12 @@ type Shopper = { accountId: number; language: Language };
 
 const sinceOf = (now: Date): Date => new Date(now.getTime() - STORED_MS.footprint);
 
-/** A shopper looks at a product. @throws MallError not found unless it is on sale */
+/** @throws MallError not found unless it is on sale */
 export async function see({ database: { db }, clock }: Deps, accountId: number, productId: number): Promise<void> {
   if (!(await queries.addSeen(db, accountId, productId, clock()))) throw notFound();
   await queries.trim(db, accountId, FOOTPRINTS);
 }
 
-/** What a shopper looked at, the last first. */
 export async function listFootprints(
   { database: { db }, clock }: Deps,
   { accountId, language }: Shopper,
@@ -48,14 +47,14 @@ export async function listFootprints(
   };
 }
 
-/** The last that a shopper looked at and that is still on sale. @param except a product to leave out; 0: none */
+/** Only products on sale. @param except a product to leave out; 0: none */
 export async function recentlySeen(
   { database: { db }, clock }: Deps,
   { accountId, language }: Shopper,
   except: number,
 ): Promise<Card[]> {
   const now = clock();
-  // Some may be off the shelf.
+  // Some may be off sale.
   const rows = await queries.recent(db, accountId, sinceOf(now), except, RECENT * 2);
   const found = await cards(
     { db, language, now },
@@ -64,21 +63,19 @@ export async function recentlySeen(
   return found.slice(0, RECENT);
 }
 
-/** Deletes one. @returns how many are gone */
 export const dropOne = ({ database: { db } }: Deps, accountId: number, productId: number): Promise<number> =>
   queries.drop(db, accountId, { productId });
 
-/** Deletes those of a day in China. @returns how many are gone */
+/** @param day in China */
 export const dropDay = ({ database: { db } }: Deps, accountId: number, day: string): Promise<number> =>
   queries.drop(db, accountId, { from: dayStart(day), to: dayStart(dayAfter(day)) });
 
-/** @returns how many are gone */
 export const dropAll = ({ database: { db } }: Deps, accountId: number): Promise<number> =>
   queries.drop(db, accountId, 'all');
 
 const BATCH = 5_000;
 
-/** Drops what has been stored for as long as it is. @returns how many */
+/** Past their retention. @returns how many */
 export async function dropOldFootprints(deps: Deps): Promise<number> {
   const before = sinceOf(deps.clock());
   return untilShort(deps, BATCH, () => queries.dropBefore(deps.database.db, before, BATCH));

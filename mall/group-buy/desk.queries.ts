@@ -13,7 +13,7 @@ export async function addActivity(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-/** @returns false when it is no longer of this version */
+/** @returns false on a version conflict */
 export async function changeActivity(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
   const rows = await tx
     .update(groupActivity)
@@ -74,7 +74,7 @@ export async function countActivities(db: Db, filter: Filter): Promise<number> {
 
 export type Figures = { id: number; open: number; full: number; failed: number; orders: number; sales: number };
 
-/** Of each activity: its groups by state, and its paid orders that stand. */
+/** By activity: groups by state, and paid orders that were not canceled. */
 export async function figures(db: Db, ids: number[]): Promise<Map<number, Figures>> {
   if (!ids.length) return new Map();
   const { TO_PAY, CANCELED } = ORDER_STATUS;
@@ -103,7 +103,7 @@ export const groupPage = (db: Db, activityId: number, limit: number, offset: num
 
 export const countGroups = (db: Db, activityId: number) => db.$count(buyGroup, eq(buyGroup.activityId, activityId));
 
-/** Orders that are, or were until it failed, in these groups. */
+/** Orders that are in these groups, or were until a group failed. */
 export const memberOrders = (db: Db, groupIds: string[]) =>
   db
     .select({ groupId: groupMember.groupId, orderId: groupMember.orderId })

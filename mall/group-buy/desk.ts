@@ -24,7 +24,6 @@ import { activityState, groupStateOf } from './places.ts';
 const PER_PAGE = 20;
 const NONE = { open: 0, full: 0, failed: 0, orders: 0, sales: 0 };
 
-/** Activities, and what they brought. */
 export async function listGroupBuys(
   deps: Deps,
   by: LiveOperator,
@@ -62,7 +61,7 @@ export async function listGroupBuys(
 const stateOf = (activity: Activity, now: Date): DeskGroupBuy['state'] =>
   activity.stopped ? 'stopped' : activityState(activity, now);
 
-/** A product and its SKUs. @throws MallError not found when it is another shop's */
+/** @throws MallError not found when it is another shop's */
 export async function goodsOf(
   { database: { db } }: Deps,
   by: LiveOperator,
@@ -84,7 +83,6 @@ export async function goodsOf(
   };
 }
 
-/** @throws MallError */
 export async function addGroupBuy(deps: Deps, by: LiveOperator, value: GroupBuyDocument, key: string): Promise<string> {
   const own = await queries.goodsById(deps.database.db, value.productId, shopOf(by));
   if (!own) throw fieldError('productId', 'groupGoods');
@@ -92,7 +90,7 @@ export async function addGroupBuy(deps: Deps, by: LiveOperator, value: GroupBuyD
   return addDocument(deps, groupBuy, value, by, call);
 }
 
-/** Groups of an activity. @throws MallError not found when it is another shop's */
+/** @throws MallError not found when it is another shop's */
 export async function listGroups(deps: Deps, by: LiveOperator, id: number, page: number): Promise<DeskGroups> {
   const { db } = deps.database;
   if (!(await groupBuy.owns?.(db, String(id), by))) throw notFound();

@@ -19,7 +19,6 @@ const toValue = ({ id: _, shopId: __, version: ___, createdAt: ____, ...row }: A
   endsAt: row.endsAt.toISOString(),
 });
 
-/** @throws MallError */
 async function settle(db: Db | Tx, value: GroupBuyDocument, ref: string): Promise<GroupBuyDocument> {
   const before = ref ? await activityById(db, Number(ref)) : undefined;
   if (before && before.productId !== value.productId) throw fieldError('productId', 'groupGoodsFixed');
@@ -30,13 +29,12 @@ async function settle(db: Db | Tx, value: GroupBuyDocument, ref: string): Promis
   for (const [id, price] of Object.entries(value.prices)) {
     const sku = skus.find((one) => one.id === Number(id));
     if (!sku) throw fieldError('prices', 'groupSku');
-    // What was set before stays, though the SKU has become cheaper since.
+    // An old price is kept, though the SKU has become cheaper since.
     if (price >= sku.price && before?.prices[id] !== price) throw fieldError('prices', 'groupPrice');
   }
   return value;
 }
 
-/** A group-buy activity. */
 export const groupBuy: Kind<GroupBuyDocument> = {
   name: 'group-buy',
   area: 'promotions',

@@ -9,7 +9,7 @@ import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } fro
 
 const IN = [MEMBER_STATUS.HELD, MEMBER_STATUS.PAID];
 
-/** Activities of goods on sale that run now. */
+/** Only for goods on sale. */
 const running = (now: Date): SQL | undefined =>
   and(
     eq(groupActivity.stopped, false),
@@ -21,7 +21,6 @@ const running = (now: Date): SQL | undefined =>
 
 const shown = { activity: groupActivity, product, shopName: shop.name, shopStatus: shop.status };
 
-/** As arranged. */
 export const runningPage = (db: Db, now: Date, limit: number, offset: number) =>
   db
     .select(shown)
@@ -65,7 +64,6 @@ export type SkuRow = Awaited<ReturnType<typeof skusOf>>[number];
 const joinable = (now: Date): SQL | undefined =>
   and(eq(buyGroup.status, GROUP_STATUS.OPEN), gt(buyGroup.endsAt, now), sql`${buyGroup.places} < ${buyGroup.size}`);
 
-/** Groups of each activity that can be joined. */
 export const countJoinable = (db: Db, activityIds: number[], now: Date) =>
   db
     .select({ id: buyGroup.activityId, n: sql<number>`count(*)::int` })
@@ -73,7 +71,7 @@ export const countJoinable = (db: Db, activityIds: number[], now: Date) =>
     .where(and(inArray(buyGroup.activityId, activityIds), joinable(now)))
     .groupBy(buyGroup.activityId);
 
-/** Pieces of each activity in paid orders that stand. */
+/** Pieces in paid orders that were not canceled, by activity. */
 export const countBought = (db: Db, activityIds: number[]) =>
   db
     .select({ id: buyGroup.activityId, n: sql<number>`sum(${orderLine.quantity})::int` })
@@ -90,7 +88,7 @@ export const countBought = (db: Db, activityIds: number[]) =>
 
 const person = { accountId: groupMember.accountId, name: account.nickName, picture: account.picture };
 
-/** Groups that can be joined, those that end soonest first, each with its opener. */
+/** Those that end soonest first. */
 export const joinableGroups = (db: Db, activityId: number, now: Date, limit: number) =>
   db
     .select({ group: buyGroup, name: account.nickName, picture: account.picture })
@@ -100,7 +98,6 @@ export const joinableGroups = (db: Db, activityId: number, now: Date, limit: num
     .orderBy(asc(buyGroup.endsAt), asc(buyGroup.id))
     .limit(limit);
 
-/** Which of these groups a shopper is in. */
 export const joinedAmong = (db: Db, accountId: number, groupIds: string[]) =>
   db
     .select({ groupId: groupMember.groupId })
@@ -113,7 +110,7 @@ export const joinedAmong = (db: Db, accountId: number, groupIds: string[]) =>
       ),
     );
 
-/** Members of groups, in the order in which they joined. */
+/** In the order in which they joined. */
 export const peopleOf = (db: Db, groupIds: string[]) =>
   db
     .select({ ...person, groupId: groupMember.groupId, orderId: groupMember.orderId, status: groupMember.status })

@@ -1,7 +1,7 @@
 export { pictureAddress } from '../account/account.rules.ts';
 export { isOnSale, specNames } from '../pricing/goods.rules.ts';
 
-/** A name that others may read: its first character and its last one. */
+/** Only the first and the last character. */
 export function hiddenName(name: string): string {
   const signs = [...name];
   return `${signs[0] ?? ''}**${signs.length > 2 ? signs.at(-1) : ''}`;

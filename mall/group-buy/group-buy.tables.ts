@@ -28,7 +28,7 @@ export const groupActivity = pgTable(
     prices: jsonb('prices').$type<SkuPrices>().notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Pieces in one order; null: any. */
+    /** Null: any. */
     limitOrder: integer('limit_order'),
     /** Whether member discount and coupons apply as well. */
     discounts: boolean('discounts').notNull().default(false),
@@ -46,21 +46,19 @@ export const groupActivity = pgTable(
   ],
 );
 
-/** GROUP_STATUS. `UNPAID`: its opener has not paid, and others do not see it. */
+/** `UNPAID`: its opener has not paid, and others do not see it. */
 export const GROUP_STATUS = { UNPAID: 10, OPEN: 20, FULL: 30, FAILED: 40 } as const;
 
-/** Shoppers who buy together. */
 export const buyGroup = pgTable(
   'buy_group',
   {
-    /** Not guessable: who has it may look at the group and join. */
+    /** Not guessable: whoever has it may view the group and join. */
     id: text('id').primaryKey(),
     activityId: integer('activity_id').notNull(),
     openerId: integer('opener_id').notNull(),
-    /** GROUP_STATUS. */
     status: smallint('status').notNull(),
     size: smallint('size').notNull(),
-    /** Places taken by orders that are paid or still may be; `paid` of them are paid. */
+    /** Places of orders that are paid or can still be; `paid` of them are paid. */
     places: smallint('places').notNull(),
     paid: smallint('paid').notNull().default(0),
     openedAt: at('opened_at').notNull(),
@@ -75,7 +73,6 @@ export const buyGroup = pgTable(
   ],
 );
 
-/** MEMBER_STATUS. */
 export const MEMBER_STATUS = { HELD: 10, PAID: 20, LEFT: 30 } as const;
 
 export const groupMember = pgTable(
@@ -84,7 +81,6 @@ export const groupMember = pgTable(
     groupId: text('group_id').notNull(),
     accountId: integer('account_id').notNull(),
     orderId: text('order_id').notNull(),
-    /** MEMBER_STATUS. */
     status: smallint('status').notNull(),
     joinedAt: at('joined_at').notNull(),
   },

@@ -1,5 +1,3 @@
-/** The folder's door: what orders need of groups. */
-
 export { endingGroups, failOverdue, markEnded } from './places.queries.ts';
 export {
   type GroupTerms,

@@ -19,7 +19,7 @@ export type Group = NonNullable<Awaited<ReturnType<typeof groupById>>>;
 
 export const addGroup = (tx: Tx, row: typeof buyGroup.$inferInsert) => tx.insert(buyGroup).values(row);
 
-/** Takes a place of an open group. @returns false when it has none, or its time is over */
+/** @returns false when the group is full or over */
 export async function takePlace(tx: Tx, id: string, activityId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(buyGroup)
@@ -47,7 +47,7 @@ export async function addMember(tx: Tx, row: Omit<typeof groupMember.$inferInser
   return rows.length > 0;
 }
 
-/** Counts a place as paid, which may fill the group. @returns false when the group ended before */
+/** May fill the group. @returns false when the group ended before */
 export async function payPlace(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .update(buyGroup)
@@ -76,7 +76,7 @@ export async function memberStatus(tx: Tx, groupId: string, orderId: string): Pr
 export const setMember = (tx: Tx, groupId: string, orderId: string, status: typeof PAID | typeof LEFT) =>
   tx.update(groupMember).set({ status }).where(isMember(groupId, orderId));
 
-/** Frees a place; a group that is left by all of its members is over. */
+/** A group without any members is over. */
 export const freePlace = (tx: Tx, id: string, wasPaid: boolean, now: Date) =>
   tx
     .update(buyGroup)
@@ -88,7 +88,7 @@ export const freePlace = (tx: Tx, id: string, wasPaid: boolean, now: Date) =>
     })
     .where(eq(buyGroup.id, id));
 
-/** Ends groups whose time is over, as many as no other process is ending. @returns how many */
+/** Skips groups that another process has locked. @returns how many */
 export async function failOverdue(db: Db, now: Date, limit: number): Promise<number> {
   const due = db
     .select({ id: buyGroup.id })
@@ -105,12 +105,12 @@ export async function failOverdue(db: Db, now: Date, limit: number): Promise<num
   return rows.length;
 }
 
-/** Groups that are full or failed and have orders that do not know it yet. */
+/** Full or failed groups with orders that were not told yet. */
 export const endingGroups = (db: Db, except: string[], limit: number) =>
   db
     .select({ id: buyGroup.id, status: buyGroup.status })
     .from(buyGroup)
-    // Written out, as the index has it.
+    // Literals instead of parameters, so that the partial index matches.
     .where(and(sql`${buyGroup.status} in (30, 40)`, isNull(buyGroup.endedAt), notInArray(buyGroup.id, except)))
     .orderBy(asc(buyGroup.endsAt))
     .limit(limit);
@@ -126,7 +126,6 @@ export async function isIn(db: Db | Tx, groupId: string, accountId: number): Pro
   return (await db.$count(groupMember, and(own, inArray(groupMember.status, [HELD, PAID])))) > 0;
 }
 
-/** Activities of a product that are not over, as arranged. */
 export const activitiesOf = (db: Db | Tx, productId: number, now: Date) =>
   db
     .select()

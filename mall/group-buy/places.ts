@@ -6,8 +6,6 @@ import { GROUP_STATUS, MEMBER_STATUS } from './group-buy.tables.ts';
 import type { Activity } from './places.queries.ts';
 import * as queries from './places.queries.ts';
 
-/** Places in groups, which orders take, pay and give back. */
-
 const STATES: Readonly<Record<number, GroupState>> = {
   [GROUP_STATUS.UNPAID]: 'unpaid',
   [GROUP_STATUS.OPEN]: 'open',
@@ -16,7 +14,6 @@ const STATES: Readonly<Record<number, GroupState>> = {
 };
 export const groupStateOf = (status: number): GroupState => STATES[status] ?? 'failed';
 
-/** A place that cannot be had. */
 export class PlaceGone extends Error {
   readonly error: CheckoutError;
   constructor(error: CheckoutError) {
@@ -25,20 +22,20 @@ export class PlaceGone extends Error {
   }
 }
 
-/** Where a shopper buys in a group; without a group they open one. */
+/** Without a group the shopper opens one. */
 type GroupSource = { activityId: number; groupId?: string | undefined };
 export type GroupTerms = {
   activity: Activity | undefined;
-  /** The group that is joined; undefined: one is opened. */
+  /** Undefined: a new group is opened. */
   groupId: string | undefined;
   error: CheckoutError | undefined;
 };
 
-/** Whether new groups of an activity can be opened. */
+/** Whether new groups can be opened. */
 export const activityState = ({ stopped, startsAt, endsAt }: Activity, now: Date): 'coming' | 'running' | 'over' =>
   stopped || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running';
 
-/** What an activity asks for a SKU, and what stops this shopper. A group that is open may be filled after the activity. */
+/** The terms of a SKU, and why this shopper cannot buy it. A group that is open may still be filled after the activity. */
 export async function groupTerms(
   db: Db | Tx,
   accountId: number,
@@ -60,7 +57,7 @@ export async function groupTerms(
   return terms(group.places < group.size ? undefined : 'groupFull');
 }
 
-/** An order's place; `opens` has the terms of a group that the order opens. */
+/** `opens`: the terms of a group that the order opens. */
 export type Place = {
   groupId: string;
   orderId: string;
@@ -69,7 +66,7 @@ export type Place = {
   opens: Pick<Activity, 'size' | 'hours'> | undefined;
 };
 
-/** Takes a place for an order, or opens its group. @throws PlaceGone */
+/** @throws PlaceGone */
 export async function takePlace(tx: Tx, place: Place, now: Date): Promise<void> {
   const { groupId, orderId, accountId, activityId, opens } = place;
   if (opens)
@@ -84,7 +81,7 @@ export async function takePlace(tx: Tx, place: Place, now: Date): Promise<void> 
 
 type Member = { id: string; groupId: string | null };
 
-/** Counts the places of orders that were paid; a group that ended before stays as it is, and its orders are ended. */
+/** A group that ended before is left alone, and its orders are canceled. */
 export async function payPlaces(tx: Tx, orders: readonly Member[]): Promise<void> {
   for (const { id, groupId } of orders) {
     if (groupId === null) continue;
@@ -92,7 +89,7 @@ export async function payPlaces(tx: Tx, orders: readonly Member[]): Promise<void
   }
 }
 
-/** Gives the places of ended orders back, in groups that are not full or over. */
+/** Only in groups that are not full or over. */
 export async function leavePlaces(tx: Tx, orders: readonly Member[], now: Date): Promise<void> {
   for (const { id, groupId } of orders) {
     if (groupId === null) continue;
@@ -107,7 +104,7 @@ export async function leavePlaces(tx: Tx, orders: readonly Member[], now: Date):
 
 type Offer = { groupProdId: number; size: number; price: number };
 
-/** The group-buy that a product's page leads to, and when that changes by time alone. */
+/** The group-buy shown on a product's page, and when that changes by the clock. */
 export async function groupOffer(
   db: Db | Tx,
   productId: number,

@@ -26,7 +26,6 @@ import { activityState, groupStateOf } from './places.ts';
 
 type Shopper = { accountId: number; language: Language };
 
-/** Activities that run. */
 export async function listActivities(
   { database: { db }, clock }: Deps,
   { language }: Shopper,
@@ -73,7 +72,7 @@ async function toCards(db: Db, rows: ActivityRow[], now: Date, language: Languag
   });
 }
 
-/** SKUs of an activity that are still offered, with their price in a group. */
+/** Only SKUs that are still offered. */
 const pricedSkus = ({ productId, prices }: Activity, skus: readonly SkuRow[]) =>
   skus.flatMap((row) => {
     const price = prices[row.id];
@@ -82,10 +81,7 @@ const pricedSkus = ({ productId, prices }: Activity, skus: readonly SkuRow[]) =>
 
 const gone = () => new MallError('message', 'groupGone');
 
-/**
- * An activity with the groups that can be joined, and one of its groups where one is asked for.
- * @throws MallError when there is no such activity, or no such group in it that the shopper may see
- */
+/** @throws MallError when there is no such activity, or no such group in it that the shopper may see */
 export async function viewActivity(
   { database: { db }, clock }: Deps,
   shopper: Shopper,

@@ -1,11 +1,11 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, now } from '../db/columns.ts';
 
-/** The first answer to a call that creates or pays something; written in the transaction that did it. */
+/** The first response to a call that creates or pays something; written in the transaction that did it. */
 export const idempotency = pgTable(
   'idempotency',
   {
-    /** Shopper, or operator where the call is theirs. */
+    /** Shopper or operator. */
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of call and body, hex: the same key with another body is refused. */

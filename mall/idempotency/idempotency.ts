@@ -11,7 +11,7 @@ import { idempotency } from './idempotency.tables.ts';
 
 const BATCH = 5_000;
 
-/** Drops keys that have served. @returns how many */
+/** Past their retention. @returns how many */
 export async function forgetKeys(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
   const { db } = deps.database;
   const before = new Date(deps.clock().getTime() - STORED_MS.idempotency);
@@ -44,19 +44,18 @@ const answered = statement((db) =>
 );
 const firstAnswer = statement((db) => db.select().from(idempotency).where(isRow));
 
-/** Whose call, its `Idempotency-Key`, and all that it asks for. */
+/** `key` is the `Idempotency-Key`. */
 export type OnceCall = { owner: string; key: string; call: string; body: unknown };
 
-/** Takes a write that is made at the end, together with the answer: the place for rows that many want to lock. */
+/** Adds a write to be made at the end of the transaction, for rows that many want to lock. */
 export type Defer = (write: () => Promise<unknown>) => void;
 
 /**
- * Runs what creates or pays something once per key (domain decisions, section 3): the same key and body answer the first
- * result again, even while the first is still on its way; the same key with another body is refused. The key and its
- * answer stand in the transaction that does the work, so what fails leaves no trace and may be tried again.
- *
- * `load` is sent together with the claim of the key, so that both take one way to the database.
- * The transaction is retried: what `run` notes outside of it, it clears first.
+ * Runs what creates or pays something once per key (domain decisions, section 3): the same key and body get the first result again, even
+ * while the first call is still running; the same key with another body is refused. Key and result are written in the transaction of the
+ * work, so a failure leaves no trace and may be retried.
+ * @param run may run again when the transaction is retried, so it has to reset what it writes elsewhere
+ * @param load is sent together with the claim of the key, to save a round trip
  * @throws MallError `idempotencyReused`
  */
 export async function once<T, Data = undefined>(
@@ -69,7 +68,7 @@ export async function once<T, Data = undefined>(
     .update(`${call}\n${JSON.stringify(body)}`)
     .digest('hex');
   const attempt = async (tx: Tx): Promise<T> => {
-    // A second call waits here until the first one's transaction is over.
+    // A second call waits here until the first one's transaction has ended.
     const [[claim], data] = await Promise.all([claimed(tx, { owner, key, body: hash }), load(tx)]);
     if (!claim) {
       const [first] = await firstAnswer(tx, { owner, key });

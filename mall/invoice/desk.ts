@@ -18,7 +18,6 @@ import * as queries from './invoice.queries.ts';
 import { markOf } from './invoice.rules.ts';
 import { amountOf, toIssued } from './invoice.ts';
 
-/** One page of invoices, and how many there are by state. */
 export async function deskInvoices(
   { database: { db } }: Deps,
   operator: LiveOperator,

@@ -14,7 +14,7 @@ export function invoiceFont(): Promise<Buffer> {
   return loaded;
 }
 
-/** A WOFF unpacked: pdfkit's reader would unpack a table again for each sign that it draws. */
+/** Unpacks a WOFF: pdfkit's reader would unpack a table again for each glyph. */
 function toSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(HEAD.sfnt + count * ENTRY.sfnt);
@@ -27,7 +27,7 @@ function toSfnt(woff: Buffer): Buffer {
     const to = HEAD.sfnt + table * ENTRY.sfnt;
     const [start, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(from + at)) as [number, number, number];
     const bytes = woff.subarray(start, start + packed);
-    // Tag and checksum, then where it is and how long.
+    // Tag and checksum, then offset and length.
     woff.copy(head, to, from, from + 4);
     woff.copy(head, to + 4, from + 16, from + 20);
     head.writeUInt32BE(end, to + 8);

@@ -8,7 +8,7 @@ import { providerRefund } from '../payment/payment.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { issuedInvoice } from './invoice.tables.ts';
 
-/** Whose: a shopper's own, those of a shop, or of every shop. */
+/** A shopper's, those of a shop, or of every shop (`shopId` undefined). */
 export type Owner = { accountId: number } | { shopId: number | undefined };
 
 const owned = (owner: Owner): SQL | undefined => {
@@ -49,13 +49,13 @@ export async function invoiceOf(db: Db | Tx, owner: Owner, orderId: string): Pro
   return row;
 }
 
-/** Holds an order until the end of the transaction. @returns whether it is this owner's */
+/** @returns whether it is this owner's */
 export async function holdOrder(tx: Tx, owner: Owner, orderId: string): Promise<boolean> {
   const own = and(eq(order.id, orderId), owned(owner));
   return (await tx.select({ id: order.id }).from(order).where(own).for('update')).length > 0;
 }
 
-/** Nothing, once it has been issued. */
+/** @returns false when it was issued before */
 export async function setRequest(db: Db | Tx, accountId: number, orderId: string, invoice: Invoice): Promise<boolean> {
   const own = and(eq(order.id, orderId), eq(order.accountId, accountId), eq(order.invoiced, false));
   return (await db.update(order).set({ invoice }).where(own).returning({ id: order.id })).length > 0;
@@ -64,7 +64,7 @@ export async function setRequest(db: Db | Tx, accountId: number, orderId: string
 export const markInvoiced = (tx: Tx, orderId: string) =>
   tx.update(order).set({ invoiced: true }).where(eq(order.id, orderId));
 
-/** @returns whether it was added: the shop has none of this number */
+/** @returns false when the shop has an invoice of this number */
 export async function addIssued(tx: Tx, row: typeof issuedInvoice.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(issuedInvoice)
@@ -74,7 +74,7 @@ export async function addIssued(tx: Tx, row: typeof issuedInvoice.$inferInsert):
   return added.length > 0;
 }
 
-/** Red-letters the invoice of an order whose money has all gone back. @returns it */
+/** Only when all money of the order was refunded. @returns undefined otherwise */
 export async function markRed(tx: Tx, orderId: string, at: Date) {
   const [row] = await tx
     .update(issuedInvoice)
@@ -90,7 +90,7 @@ export async function markRed(tx: Tx, orderId: string, at: Date) {
   return row;
 }
 
-/** The latest of each title that a shopper's orders were made out to. */
+/** The latest of each. */
 export async function titlesOf(db: Db, accountId: number, most: number): Promise<Invoice[]> {
   const latest = sql`max(${order.createdAt})`;
   const found = await db
@@ -140,7 +140,6 @@ export const invoicesPage = (db: Db, owner: Owner, input: Input, limit: number, 
     .limit(limit)
     .offset(offset);
 
-/** How many there are, counted up to `most`. */
 export async function countInvoices(db: Db, owner: Owner, input: Input, most: number): Promise<number> {
   const found = db
     .select({ one: sql`1`.as('one') })

@@ -8,7 +8,7 @@ export type Standing = {
   status: number;
   completedAt: Date | null;
   payable: number;
-  /** Fen that went back, or are on their way. */
+  /** Fen refunded, or being refunded. */
   refunded: number;
   invoice: Invoice | null;
   issued: { redAt: Date | null } | null;
@@ -19,11 +19,11 @@ export const stateOf = ({ invoice, issued }: Standing): InvoiceState => {
   return invoice ? 'requested' : 'none';
 };
 
-/** Until when an invoice can be asked for; null: the order is not completed yet. */
+/** Until when an invoice can be requested; null: the order is not completed yet. */
 export const untilOf = ({ completedAt }: Pick<Standing, 'completedAt'>): Date | null =>
   completedAt && new Date(completedAt.getTime() + INVOICE_DAYS * DAY_MS);
 
-/** Why no invoice can be asked for, or changed, at this time. */
+/** Null: an invoice can be requested or changed. */
 export function refusalOf(order: Standing, now: Date): InvoiceRefusal | null {
   if (order.issued) return 'issued';
   if (order.status === ORDER_STATUS.CANCELED) return 'canceled';
@@ -32,7 +32,7 @@ export function refusalOf(order: Standing, now: Date): InvoiceRefusal | null {
   return until && now > until ? 'late' : null;
 }
 
-/** Stands for what a shopper asked for: who issues an invoice says by it what they saw. */
+/** Identifies a request, so that the issuer says which one they saw. */
 export const markOf = ({ type, title, taxNumber = '' }: Invoice): string =>
   createHash('sha256')
     .update(JSON.stringify([type, title, taxNumber]))
@@ -43,7 +43,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
 const GROUPS = ['', '万', '亿', '万亿'];
 
-/** An amount as invoices write it in words: `壹佰贰拾元零伍分`. */
+/** In Chinese capitals: `壹佰贰拾元零伍分`. */
 export function amountInWords(fen: number): string {
   const yuan = Math.floor(fen / 100);
   const [jiao, rest] = [Math.floor((fen % 100) / 10), fen % 10];

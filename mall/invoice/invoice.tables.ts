@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, falling, fen } from '../db/columns.ts';
 
-/** Invoices that shops have issued; what is still to be issued stands in the order. */
+/** Requests that are not issued yet are stored with the order. */
 export const issuedInvoice = pgTable(
   'issued_invoice',
   {
     orderId: text('order_id').primaryKey(),
     accountId: integer('account_id').notNull(),
     shopId: integer('shop_id').notNull(),
-    /** As it was asked for when it was issued. INVOICE_TYPE; the tax number is empty for a person. */
+    /** As requested when it was issued. INVOICE_TYPE; the tax number is empty for a person. */
     type: smallint('type').notNull(),
     title: text('title').notNull(),
     taxNumber: text('tax_number').notNull(),
     amount: fen('amount').notNull(),
-    /** As the shop's own books call it. */
+    /** The number in the shop's own books. */
     number: text('number').notNull(),
-    /** The day it bears, `2026-11-21`. */
+    /** The date on it, `2026-11-21`. */
     day: text('day').notNull(),
-    /** Name among the files; never sent but to its shopper and its shop. */
+    /** File name; sent only to its shopper and its shop. */
     file: text('file').notNull(),
     operatorId: integer('operator_id').notNull(),
     issuedAt: at('issued_at').notNull(),
-    /** It was red-lettered: all its money went back. */
+    /** It was red-lettered: all its money was refunded. */
     redAt: at('red_at'),
   },
   (t) => [

@@ -21,11 +21,10 @@ const REFUSED = {
   nothing: 'invoiceNothing',
 } as const;
 
-/** What an invoice is made out for: the order less what was refunded of it. */
+/** The order less its refunds. */
 export const amountOf = ({ issued, payable, refunded }: queries.InvoiceRow): number =>
   issued ? issued.amount : Math.max(0, payable - refunded);
 
-/** What a shop issued, as it is told. */
 export const toIssued = ({ issued }: queries.InvoiceRow) =>
   issued && {
     ...{ number: issued.number, day: issued.day },
@@ -33,7 +32,6 @@ export const toIssued = ({ issued }: queries.InvoiceRow) =>
     redAt: issued.redAt?.toISOString() ?? null,
   };
 
-/** The invoice of an order of this shopper's. @throws MallError not found */
 export async function viewInvoice(deps: Deps, shopper: Shopper, orderId: string): Promise<InvoiceView> {
   const row = await queries.invoiceOf(deps.database.db, { accountId: shopper.accountId }, orderId);
   if (!row) throw notFound();
@@ -49,10 +47,7 @@ export async function viewInvoice(deps: Deps, shopper: Shopper, orderId: string)
   };
 }
 
-/**
- * Asks for an invoice, or for another than was asked for.
- * @throws MallError not found, at the field, or when it has been issued meanwhile
- */
+/** Requests an invoice, or changes the request. @throws MallError not found, at the field, or when it was issued meanwhile */
 export async function requestInvoice(
   deps: Deps,
   shopper: Shopper,
@@ -71,11 +66,11 @@ export async function requestInvoice(
   return viewInvoice(deps, shopper, orderId);
 }
 
-/** Whom a shopper's invoices were made out to, the latest first. */
+/** Latest first. */
 export const listTitles = (deps: Deps, accountId: number): Promise<Invoice[]> =>
   queries.titlesOf(deps.database.db, accountId, INVOICE_TITLES);
 
-/** The file of an invoice. @throws MallError not found, when it is not this owner's or not issued */
+/** @throws MallError not found, when it is not this owner's or not issued */
 export async function invoiceFile(
   { database: { db }, files }: Deps,
   owner: queries.Owner,
@@ -88,8 +83,8 @@ export async function invoiceFile(
 }
 
 /**
- * Red-letters the invoice of an order once all that was paid for it has gone back, and tells its shopper; to be called in the
- * transaction of every refund. @returns whether it did
+ * Red-letters the invoice of an order that was refunded whole, and notifies the shopper; to be called in the transaction of every refund.
+ * @returns whether it did
  */
 export async function redLetter(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   const red = await queries.markRed(tx, orderId, at);

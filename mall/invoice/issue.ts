@@ -16,10 +16,9 @@ import { drawInvoice, unknownSigns } from './pdf.ts';
 import { isPdf } from './pdf-file.rules.ts';
 
 type Issue = { orderId: string; number: string; day: string; mark: string; file?: File | undefined };
-/** An invoice that was asked for and can be issued. */
 type Open = InvoiceRow & { invoice: NonNullable<InvoiceRow['invoice']> };
 
-/** @throws MallError when it is not to be issued, or not as the operator saw it */
+/** @throws MallError when it cannot be issued, or is not as the operator saw it */
 function openOf(row: InvoiceRow | undefined, mark: string): Open {
   if (!row?.invoice) throw notFound();
   if (row.issued) throw new MallError('message', 'invoiceIssued');
@@ -30,9 +29,9 @@ function openOf(row: InvoiceRow | undefined, mark: string): Open {
 }
 
 /**
- * Issues an invoice with the shop's own PDF, or one made of the order. Of two that issue it at once, one does; and what a
- * shopper changed meanwhile is not issued as it was.
- * @throws MallError not found, at a field, or when it stands otherwise than the operator saw
+ * With the shop's own PDF, or one generated from the order. Of two issuers at once, one succeeds; a request that was changed meanwhile is
+ * refused.
+ * @throws MallError not found, at a field, or when it is not as the operator saw it
  */
 export async function issueInvoice(deps: Deps, operator: LiveOperator, owner: Owner, input: Issue): Promise<void> {
   const { database, files, clock } = deps;
@@ -47,7 +46,7 @@ export async function issueInvoice(deps: Deps, operator: LiveOperator, owner: Ow
     await queries.holdOrder(tx, owner, orderId);
     const row = openOf(await queries.invoiceOf(tx, owner, orderId), mark);
     const amount = amountOf(row);
-    // Something went back while the file was made.
+    // Something was refunded while the file was made.
     if (amount !== amountOf(seen)) throw new MallError('message', 'invoiceChanged');
     const { accountId, shopId, invoice } = row;
     const { number, day } = input;
@@ -69,7 +68,7 @@ async function readPdf(file: File): Promise<Buffer> {
   return bytes;
 }
 
-/** @throws MallError when the font lacks a sign of a name */
+/** @throws MallError when the font lacks a character */
 async function makePdf({ database, clock }: Deps, row: Open, { number, day }: Issue): Promise<Buffer> {
   const lines = await queries.linesOf(database.db, row.orderId);
   const { invoice, freight, refunded, orderId } = row;

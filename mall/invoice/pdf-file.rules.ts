@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib';
 
-/** What makes a PDF act when it is opened, carries other files, or is not to be looked into. */
+/** Names in a PDF that make it act when it is opened, carry other files, or hide its contents. */
 const ACTIVE: ReadonlySet<string> = new Set(
   'OpenAction JavaScript Launch EmbeddedFile EmbeddedFiles Encrypt SubmitForm ImportData GoToR GoToE RichMedia XFA'.split(
     ' ',
   ),
 );
-/** Too short to look for in compressed parts, where they stand by chance; whatever they name has one of the others. */
+/** Too short to search for in compressed parts, where they occur by chance; what they refer to has one of the other names. */
 const SHORT: ReadonlySet<string> = new Set(['AA', 'JS']);
-/** A stream that holds objects has this in its dictionary; some readers do not ask for its type. */
+/** Streams of objects have these in their dictionary; some readers ignore the type. */
 const HOLDS_OBJECTS: ReadonlySet<string> = new Set(['ObjStm', 'First']);
-/** How objects may be packed: once, by the one way that is unpacked here. */
+/** The only compression that is unpacked here, and only once. */
 const PACKED_BY: ReadonlySet<string> = new Set(['FlateDecode']);
 const PACKING: ReadonlySet<string> = new Set([
   'DecodeParms',
@@ -18,7 +18,7 @@ const PACKING: ReadonlySet<string> = new Set([
   'Crypt',
   ...'ASCIIHexDecode ASCII85Decode LZWDecode RunLengthDecode AHx A85 LZW RL Fl'.split(' '),
 ]);
-/** Characters of all objects that are packed. */
+/** Characters of all compressed objects. */
 const MOST_UNPACKED = 4_000_000;
 
 const NAME = /\/([^\s\0()<>[\]{}/%]+)/g;
@@ -31,7 +31,7 @@ function hasName(text: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether a file is a PDF by what is in it, and does nothing by itself when it is opened. Takes time by its length. */
+/** Whether the contents are a PDF that does nothing by itself when it is opened. Takes linear time. */
 export function isPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   return /^%PDF-[12]\.\d[\s%]/.test(text.slice(0, 10)) && hasTable(text) && !hasName(text, ACTIVE) && isQuiet(text);
@@ -39,7 +39,7 @@ export function isPdf(bytes: Buffer): boolean {
 
 const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
 
-/** Whether it ends as a PDF does: with the place of its table of objects, which is there. */
+/** Whether it ends with the offset of an object table that is there. */
 function hasTable(text: string): boolean {
   const at = Number(END.exec(text.slice(-1_024))?.[1] ?? -1);
   if (at < 0) return false;
@@ -47,7 +47,7 @@ function hasTable(text: string): boolean {
   return /^\s*xref\s/.test(table) ? text.includes('trailer', at) : /^\s*\d+ \d+ obj\b/.test(table);
 }
 
-/** Whether nothing acts outside of streams, nor in objects that are packed into them. */
+/** Whether nothing acts outside of streams, nor in compressed objects. */
 function isQuiet(text: string): boolean {
   let left = MOST_UNPACKED;
   for (const { before, content } of partsOf(text)) {
@@ -63,7 +63,7 @@ function isQuiet(text: string): boolean {
 
 type Part = {
   before: string;
-  /** Of the stream behind it; undefined behind the last one. */
+  /** Of the stream after it; undefined after the last one. */
   content?: string;
 };
 
@@ -81,7 +81,7 @@ function* partsOf(text: string): Generator<Part> {
   yield { before: text.slice(at) };
 }
 
-/** @returns undefined for what is packed in another way, or larger than that */
+/** @returns undefined for another compression, or when it is larger than `most` */
 function unpacked(dictionary: string, content: string, most: number): string | undefined {
   if (hasName(dictionary, PACKING)) return undefined;
   if (!hasName(dictionary, PACKED_BY)) return content.length > most ? undefined : content;

@@ -27,14 +27,14 @@ const WIDTH = 595.28 - 2 * LEFT;
 const FOOT = 770;
 const COLUMNS = { title: 0, quantity: 310, amount: 390 };
 
-/** @returns what of a text the font has no shape for; empty: nothing */
+/** @returns the characters that the font lacks */
 export async function unknownSigns(text: string): Promise<string> {
   const font = create(await invoiceFont());
   const knows = (sign: string) => 'characterSet' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
   return [...new Set(text)].filter((sign) => !/\s/.test(sign) && !knows(sign)).join('');
 }
 
-/** An invoice as a PDF of one or more pages, in the name of its shop. */
+/** In the name of its shop. */
 export async function drawInvoice(bill: Bill): Promise<Buffer> {
   const font = await invoiceFont();
   const doc = new PDFDocument({

@@ -11,7 +11,7 @@ type Scale = { original: Buffer; width: number; format: Format };
 export type Job = Redraw | Scale;
 export type Result = Picture | Refused;
 
-// What is made of a picture is a file: its pixels are not needed twice, and libvips would hold over 100 MB of them.
+// Results are stored as files, so pixels are not needed twice, and libvips would cache over 100 MB of them.
 sharp.cache(false);
 
 answerJobs(

@@ -8,8 +8,8 @@ import type { Picture } from './redraw.ts';
 import type { Format } from './scaled.ts';
 
 /**
- * Pictures are decoded in a process of their own: each takes up to 120 MB and a processor, and the libraries that do it have
- * been crashed with made-up files before.
+ * Pictures are decoded in another process: each takes up to 120 MB and a processor, and malicious files have crashed these libraries
+ * before.
  */
 const worker = createWorker<Job, Result>({
   name: 'pictures',
@@ -17,7 +17,7 @@ const worker = createWorker<Job, Result>({
   heapMb: 64,
 });
 
-/** One picture at a time, for all callers together; each kind waits in a queue of its own, so that none can fill the lane. */
+/** One picture at a time in all; each kind has a queue of its own, so that none blocks the others. */
 const KINDS = 3;
 const lane = createQueue(1, KINDS);
 const queue = (waiting: number): Queue => {
@@ -39,18 +39,17 @@ async function redraw(inTurn: Queue, sent: Buffer): Promise<Picture> {
   return result;
 }
 
-/** It ended the process that decodes, again and again. */
+/** It crashed the decoder again and again. */
 function asNoPicture(cause: unknown): never {
   throw new MallError('message', 'imageFormat', { cause });
 }
 
-/** A shopper's picture, re-encoded from its pixels. @throws MallError when it is no picture, too large, or too many wait */
+/** Re-encoded from its pixels. @throws MallError when it is no picture, too large, or too many wait */
 export const redrawUpload = (sent: Buffer): Promise<Picture> => redraw(uploads, sent);
 
-/** The same for a picture of the desk. */
 export const redrawDeskPicture = (sent: Buffer): Promise<Picture> => redraw(deskPictures, sent);
 
-/** Scales what is shown. @throws MallError when too many wait */
+/** @throws MallError when too many wait */
 export async function scalePicture(original: Buffer, width: number, format: Format): Promise<Buffer> {
   const result = await shown(() => worker.work({ original, width, format }));
   if ('refused' in result) throw new Error(result.refused);

@@ -14,6 +14,6 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** What a picture is by its first bytes, whatever it is called; undefined for all that is not taken. */
+/** By the first bytes, whatever the name; undefined for formats that are not accepted. */
 export const pictureFormat = (bytes: Uint8Array): PictureFormat | undefined =>
   SIGNS.find(({ fits }) => fits(bytes))?.format;

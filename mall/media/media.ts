@@ -13,20 +13,20 @@ const TYPES = new Map([
   ['png', 'image/png'],
   ['svg', 'image/svg+xml'],
 ]);
-/** Not sent under its own address: scaled pictures, and what only its owners may see, whatever it ends in; calls of theirs send it. */
+/** Not served under their own address: scaled pictures, and private files, which calls of their owners send. */
 const CLOSED = new Set([DERIVED, 'private']);
-/** No part is empty or begins with a dot: every file has one name. */
+/** No part is empty or begins with a dot, so every file has one name. */
 const NAME = /^(?:[^/\\.\p{C}][^/\\\p{C}]*\/)*[^/\\.\p{C}][^/\\\p{C}]*$/u;
 const isFormat = (extension: string): extension is Format => (FORMATS as readonly string[]).includes(extension);
 const MONTH_S = 30 * 24 * 3600;
 
-/** `lasting`: worth caching; not the original that is sent while its scaled picture cannot be made or saved. */
+/** `lasting`: may be cached; not an original that replaces a scaled picture which cannot be made or saved. */
 type Sent = { bytes: Buffer; type: string; lasting: boolean };
 type Variant = { source: string; width: number; format: Format };
 
 /**
- * `GET /media/{name}` sends a file as it is; `GET /media/{width}/{name}.{avif|webp|jpg}` sends it scaled down and encoded,
- * made on first use and cached.
+ * `GET /media/{name}` sends a file as it is; `GET /media/{width}/{name}.{avif|webp|jpg}` sends it scaled down and encoded, made on first
+ * use and cached.
  */
 export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
   const underway = new Map<string, Promise<Sent | undefined>>();
@@ -74,7 +74,7 @@ export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
     return bytes ? { bytes, type, lasting: await save(name, bytes) } : { ...found, lasting: false };
   }
 
-  /** @returns undefined when too many pictures are waiting to be scaled */
+  /** @returns undefined when too many pictures wait */
   async function derive(original: Buffer, { width, format }: Variant): Promise<Buffer | undefined> {
     try {
       return await scalePicture(original, width, format);
@@ -84,7 +84,7 @@ export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
     }
   }
 
-  /** A full disk keeps no picture from being shown. @returns whether it was saved */
+  /** On a full disk the picture is still shown. @returns whether it was saved */
   async function save(name: string, bytes: Buffer): Promise<boolean> {
     try {
       await files.write(name, bytes);

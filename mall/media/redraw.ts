@@ -1,19 +1,19 @@
 import sharp, { type Metadata } from 'sharp';
 import type { PictureFormat } from './format.rules.ts';
 
-/** Larger than any phone takes; of all frames of an animation together. */
+/** More than any phone takes; of all frames of an animation together. */
 const MOST_PIXELS = 50_000_000;
-/** Of a picture that is decoded as a whole, at four to eight bytes a pixel; others are decoded line by line. */
+/** For formats decoded as a whole, at four to eight bytes a pixel; others are decoded line by line. */
 const MOST_PIXELS_AT_ONCE = 16_000_000;
 /** Pixels; a longer edge is scaled down to this. */
 const EDGE = 2_400;
 const SECONDS = 20;
 
 export type Picture = { bytes: Buffer; width: number; height: number };
-/** Why it was not taken, as a key of messages. */
+/** A message key. */
 export type Refused = { refused: 'imageFormat' | 'imagePixels' };
 
-/** Turned upright, scaled down, of an animation the first frame; as WebP without metadata. @param format by its first bytes */
+/** Rotated upright, scaled down, the first frame of an animation; as WebP without metadata. @param format by its first bytes */
 export async function redraw(sent: Buffer, format: PictureFormat): Promise<Picture | Refused> {
   try {
     const image = sharp(sent, { limitInputPixels: false, failOn: 'error', pages: 1 });

@@ -3,14 +3,14 @@ import type { Picture } from './redraw.ts';
 import type { Format } from './scaled.ts';
 
 const MOST_PIXELS = 40_000_000;
-/** JPEG is for cards of shared pages. */
+/** JPEG is for preview cards of shared pages. */
 const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
   webp: (picture: Sharp) => picture.webp({ quality: 74 }),
   jpg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80 }),
 };
 
-/** Scaled down to a width, never up. */
+/** Never up. */
 export async function scale(original: Buffer, width: number, format: Format): Promise<Picture> {
   const picture = sharp(original, { limitInputPixels: MOST_PIXELS }).resize({ width, withoutEnlargement: true });
   const { data, info } = await ENCODE[format](picture).toBuffer({ resolveWithObject: true });

@@ -6,10 +6,10 @@ import { timeOf } from '../sheets/days.rules.ts';
 type Pair = Record<Language, string>;
 type Event<P> = { kind: MessageKind; title: Pair; text: (params: P) => Pair; link: (params: P) => string };
 
-/** Names what a message of the event is filled with. Rows of earlier versions are read too: parameters only grow. */
+/** Checks the parameters of an event. Stored rows of earlier versions are read too, so parameters may only be added. */
 const event = <P extends Record<string, string | number | Pair>>(told: Event<P>): Event<P> => told;
 
-/** An ISO time, to the minute, in China's time as all of the mall. */
+/** An ISO time to the minute, in China. */
 const minute = (at: string): string => timeOf(new Date(at)).slice(0, 16);
 const orderLink = ({ order }: { order: string }): string => `/user-center/order-detail?id=${order}`;
 
@@ -17,7 +17,7 @@ const refundLink = ({ refund }: { refund: string }): string => `/return-detail?i
 const invoiceLink = ({ order }: { order: string }): string => `/invoice-detail?orderId=${order}`;
 const storeLink = (): string => '/user-center/uc-shopaccount';
 
-/** What shoppers are told of, and how. Each domain writes its own events; the texts of all of them stand here. */
+/** Each domain sends its own events; the texts of all of them are here. */
 export const EVENTS = {
   orderShipped: event<{ order: string; carrier: Pair; number: string }>({
     kind: 'order',
@@ -278,7 +278,7 @@ export type ParamsOf<E extends EventName> = Parameters<(typeof EVENTS)[E]['text'
 
 const isEvent = (name: string): name is EventName => Object.hasOwn(EVENTS, name);
 
-/** What a stored message says; undefined for an event that this version does not know, as while nodes are updated. */
+/** Undefined for an event that this version does not know, which happens during an update of several nodes. */
 export function said(name: string, params: unknown, language: Language) {
   if (!isEvent(name)) return undefined;
   const { title, text, link } = EVENTS[name] as Event<unknown>;

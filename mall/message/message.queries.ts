@@ -8,7 +8,7 @@ import { message } from './message.tables.ts';
 export const addMessages = (tx: Tx, rows: (typeof message.$inferInsert)[]) =>
   tx.insert(message).values(rows).onConflictDoNothing({ target: message.key });
 
-/** The same to all followers of a shop; nothing when one of them has it already. @param row `key` lacks the account */
+/** All or none: nothing when one of the followers has it already. @param row `key` lacks the account */
 export const addForFollowers = (
   tx: Tx,
   shopId: number,
@@ -37,7 +37,7 @@ const isOwn = (accountId: number, kind?: MessageKind) =>
 export const page = (db: Db, accountId: number, kind: MessageKind | undefined, limit: number, offset: number) =>
   db.select().from(message).where(isOwn(accountId, kind)).orderBy(desc(message.id)).limit(limit).offset(offset);
 
-/** @returns the id of the newest; 0: there is none */
+/** 0: there is none. */
 export async function newestId(db: Db, accountId: number, kind: MessageKind | undefined): Promise<number> {
   const [row] = await db
     .select({ id: message.id })
@@ -58,7 +58,6 @@ export const unread = (db: Db, accountId: number) =>
     .where(and(isOwn(accountId), isNull(message.readAt)))
     .groupBy(message.kind);
 
-/** @returns whether the shopper has such a message */
 export async function exists(db: Db, accountId: number, id: number): Promise<boolean> {
   return (await db.$count(message, and(isOwn(accountId), eq(message.id, id)))) > 0;
 }
@@ -69,14 +68,14 @@ export const markRead = (db: Db, accountId: number, id: number, now: Date) =>
     .set({ readAt: now })
     .where(and(isOwn(accountId), isNull(message.readAt), eq(message.id, id)));
 
-/** Those that came after `upTo` stay unread. */
+/** Messages newer than `upTo` stay unread. */
 export const markAllRead = (db: Db, accountId: number, kind: MessageKind | undefined, upTo: number, now: Date) =>
   db
     .update(message)
     .set({ readAt: now })
     .where(and(isOwn(accountId, kind), isNull(message.readAt), lte(message.id, upTo)));
 
-/** @returns whether it was there */
+/** @returns false when it was not there */
 export async function markDeleted(db: Db, accountId: number, id: number, now: Date): Promise<boolean> {
   const deleted = await db
     .update(message)
@@ -96,7 +95,6 @@ export async function markRestored(db: Db, accountId: number, id: number): Promi
   return restored.length > 0;
 }
 
-/** Removes messages written before. @returns how many */
 export async function drop(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: message.id })

@@ -4,10 +4,9 @@ import type { MessageKind } from '#contract/message/values.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, long } from '../db/columns.ts';
 
-/** What a message's texts are filled with. */
 export type MessageParams = Record<string, string | number | TextPair>;
 
-/** Messages of the mall to shoppers; their texts are made when they are read, in the reader's language. */
+/** Stored without texts, which are rendered in the reader's language. */
 export const message = pgTable(
   'message',
   {
@@ -17,7 +16,7 @@ export const message = pgTable(
     /** A name of `mall/message/events.rules.ts`. */
     event: text('event').notNull(),
     params: jsonb('params').$type<MessageParams>().notNull(),
-    /** The event and what it happened to: each is told once, also after the shopper has deleted the message. */
+    /** The event and what it is about: sent only once, also after the shopper has deleted it. */
     key: text('key').notNull(),
     createdAt: at('created_at').notNull(),
     readAt: at('read_at'),

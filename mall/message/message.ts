@@ -8,12 +8,12 @@ import * as queries from './message.queries.ts';
 
 type Told<E extends EventName> = {
   accountId: number;
-  /** What it happened to, as an order's number: of one event, each is told once. */
+  /** What it happened to, such as an order's number: one message per event and subject. */
   about: string | number;
   params: ParamsOf<E>;
 };
 
-/** Writes messages to shoppers in the transaction that does what they tell of, so that neither is there without the other. */
+/** To be called in the transaction of the event, so that neither exists without the other. */
 export async function notify<E extends EventName>(
   tx: Tx,
   event: E,
@@ -32,7 +32,7 @@ export async function notify<E extends EventName>(
   );
 }
 
-/** Tells those who follow a shop of what it has put on, of the first thing of a day alone. */
+/** Only about the first thing that the shop puts on in a day. */
 export async function notifyFollowers(
   tx: Tx,
   shopId: number,
@@ -48,7 +48,7 @@ export async function notifyFollowers(
 
 const BATCH = 5_000;
 
-/** Removes messages that have been stored for as long as they are. @returns how many */
+/** Past their retention. @returns how many */
 export async function dropOldMessages(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
   const before = new Date(deps.clock().getTime() - STORED_MS.message);
   return untilShort(deps, BATCH, () => queries.drop(deps.database.db, before, BATCH));

@@ -8,8 +8,6 @@ import { notFound } from '../error.ts';
 import { said } from './events.rules.ts';
 import * as queries from './message.queries.ts';
 
-/** Messages as their shopper reads them. */
-
 export async function countUnread({ database: { db } }: Deps, accountId: number): Promise<UnreadMessages> {
   const rows = await queries.unread(db, accountId);
   const of = new Map(rows.map(({ kind, n }) => [kind, n]));
@@ -60,7 +58,7 @@ export async function deleteMessage(deps: Deps, accountId: number, id: number): 
   return countUnread(deps, accountId);
 }
 
-/** Takes deleting it back. @returns what is unread now @throws MallError not found */
+/** @returns what is unread now @throws MallError not found */
 export async function restoreMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
   if (!(await queries.markRestored(deps.database.db, accountId, id))) throw notFound();
   return countUnread(deps, accountId);

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** Of documents at the desk: footer, home page, texts, drafts. */
+/** Documents at the desk: footer, home page, texts, drafts. */
 export const CONTENT = {
   richLong: {
     zh: '图文内容最多{max}个字符（含标签），请精简后重试',

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** Of goods at the desk: products, categories, brands and files of them. */
+/** Goods at the desk: products, categories, brands and sheets of them. */
 export const GOODS = {
   goodsTitle: { zh: '请填写中文标题', en: 'Enter the Chinese title' },
   goodsPicture: { zh: '请至少上传一张图片', en: 'Please add at least one picture' },

@@ -11,7 +11,6 @@ import { STORES } from './stores.ts';
 /** Texts by key; `{name}` is replaced by a parameter. */
 export type Messages = Record<string, Record<Language, string>>;
 
-/** What the mall says to people. */
 const MESSAGES = { ...ACCOUNT, ...AFTER_SALE, ...BUYING, ...CONTENT, ...GENERAL, ...GOODS, ...PROMOTIONS, ...STORES };
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -7,13 +7,9 @@ import { goodSince, nextYear, overdue, thisYear } from './expiry.rules.ts';
 import type { PointsHeld, PointsOver } from './money.queries.ts';
 import * as queries from './money.queries.ts';
 
-/** Wallets of one transaction. */
 const BATCH = 500;
 
-/**
- * Takes points whose time is over (domain decisions, section 7) out of the wallets that are due to be looked through. Any
- * number of nodes may do it at once. @returns how many wallets it looked through
- */
+/** Domain decisions, section 7. Safe on any number of nodes at once. @returns how many wallets were checked */
 export async function expirePoints(deps: Deps): Promise<number> {
   const times = await numbers(deps);
   return untilShort(deps, BATCH, () =>
@@ -28,7 +24,7 @@ export async function expirePoints(deps: Deps): Promise<number> {
 
 type Times = Pick<Numbers, 'pointsYears' | 'pointsBack'>;
 
-/** How many points of each are over by now, and when to look again. */
+/** @returns expired points and the time of the next check, by shopper */
 export async function pointsOver(
   db: Db | Tx,
   wallets: readonly PointsHeld[],
@@ -55,13 +51,13 @@ const earlier = (at: Date, other = at): Date => (other < at ? other : at);
 
 const isDue = ({ pointsCheckAt }: PointsHeld, now: Date): boolean => pointsCheckAt !== null && pointsCheckAt <= now;
 
-/** Takes what is over out of a wallet that is held, for nobody spends it before the job comes to it. */
+/** Expires points of a locked wallet, so that nobody spends them before the job runs. */
 export async function expireHeld(tx: Tx, wallet: PointsHeld, now: Date): Promise<void> {
   if (!isDue(wallet, now)) return;
   await queries.takeOver(tx, await pointsOver(tx, [wallet], now, await readNumbers(tx)), now);
 }
 
-/** The same wallets without what is over by now, which the job may not have come to. */
+/** The wallets less expired points that the job has not booked yet. */
 export async function withoutOver<W extends PointsHeld>(
   db: Db | Tx,
   wallets: readonly W[],

@@ -23,12 +23,11 @@ export type Posting = {
 
 const counterOf = (unit: LedgerUnit) => (unit === LEDGER_UNIT.BALANCE ? wallet.balance : wallet.points);
 
-/** Points of a shopper, and when some of them may be over. */
 export type PointsHeld = { accountId: number; points: number; pointsCheckAt: Date | null };
 const { accountId: walletOwner, balance: walletBalance, points: walletPoints, pointsCheckAt } = wallet;
 const pointsHeld = { accountId: walletOwner, points: walletPoints, pointsCheckAt };
 
-/** Makes the wallet if there is none, and holds it until the transaction ends. */
+/** Creates the wallet if there is none. */
 export async function lockWallet(tx: Tx, accountId: number): Promise<PointsHeld> {
   const [row] = await tx
     .insert(wallet)
@@ -46,19 +45,16 @@ export async function isBooked(tx: Tx, unit: LedgerUnit, key: string): Promise<b
   return row !== undefined;
 }
 
-/**
- * When an entry makes it worth looking whether points are over: new ones, at the next turn of the year; those that come
- * back keep their age, and may be over already.
- */
+/** When an entry requires the next check: new points at the end of the year; returned ones keep their age, and may have expired already. */
 function checkAfter({ unit, amount, kind, at }: Posting): Date | undefined {
   if (unit !== LEDGER_UNIT.POINTS || amount <= 0) return undefined;
   return kind === 'refund' ? at : nextYear(at);
 }
 
-/** Whether it may leave less than nothing: points that a refund takes back may have been spent, and are owed then. */
+/** Points that a refund takes back may have been spent; the wallet then goes below zero. */
 const owes = ({ unit, kind }: Posting): boolean => unit === LEDGER_UNIT.POINTS && kind === 'takeBack';
 
-/** Moves the counter unless it would go below zero. @returns what it then says */
+/** Unless it would go below zero. @returns the new value */
 export async function moveCounter(tx: Tx, posting: Posting): Promise<number | undefined> {
   const { accountId, unit, amount } = posting;
   const counter = counterOf(unit);
@@ -75,7 +71,7 @@ export async function moveCounter(tx: Tx, posting: Posting): Promise<number | un
   return row?.after;
 }
 
-/** Holds wallets whose points are due to be looked through, the oldest first; not those that another transaction has. */
+/** Oldest first; skips wallets that another transaction has locked. */
 export const claimDuePoints = (tx: Tx, now: Date, limit: number): Promise<PointsHeld[]> =>
   tx
     .select(pointsHeld)
@@ -89,7 +85,7 @@ const pointsOfAll = (accountIds: number[]) =>
   and(inArray(ledger.accountId, accountIds), eq(ledger.unit, LEDGER_UNIT.POINTS));
 const sumOfAmounts = sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number);
 
-/** Points that came new since then, by shopper; what came back had come before. */
+/** By shopper. Returned points are not new. */
 export async function pointsSince(db: Db | Tx, accountIds: number[], since: Date): Promise<Map<number, number>> {
   const rows = await db
     .select({ accountId: ledger.accountId, sum: sumOfAmounts })
@@ -101,7 +97,7 @@ export async function pointsSince(db: Db | Tx, accountIds: number[], since: Date
 
 export type CameBack = { sum: number; first: Date };
 
-/** Points that came back since then for orders made before, by shopper; and when the first of them did. */
+/** Points returned since then for orders made before `ordered`, by shopper, with the time of the first. */
 export async function pointsBackSince(db: Db | Tx, accountIds: number[], since: Date, ordered: Date) {
   const rows = await db
     .select({ accountId: ledger.accountId, sum: sumOfAmounts, first: min(ledger.at) })
@@ -114,7 +110,7 @@ export async function pointsBackSince(db: Db | Tx, accountIds: number[], since: 
 
 export type PointsOver = { accountId: number; amount: number; nextCheck: Date | null };
 
-/** Takes points out of wallets that are held, books it, and says when to look again. */
+/** Books expired points of locked wallets, and schedules the next check. */
 export async function takeOver(tx: Tx, over: readonly PointsOver[], at: Date): Promise<void> {
   const rows = over.map(({ accountId, amount, nextCheck }) => ({ id: accountId, n: amount, next: nextCheck }));
   const now = sql`${at.toISOString()}::text`;
@@ -147,7 +143,7 @@ const walletRows = statement((db) =>
     .where(eq(wallet.accountId, sql.placeholder('accountId'))),
 );
 
-/** The wallet of a shopper as it is booked; what of its points is over is still in it. */
+/** Still includes expired points that are not booked yet. */
 export async function bookedWallet(db: Db | Tx, accountId: number): Promise<PointsHeld & { balance: number }> {
   const [row] = await walletRows(db, { accountId });
   return row ?? { accountId, balance: 0, points: 0, pointsCheckAt: null };
@@ -164,7 +160,6 @@ export async function countEntries(db: Db, accountId: number, unit: LedgerUnit, 
   return row?.total ?? 0;
 }
 
-/** Newest first. */
 export const entries = (
   db: Db,
   { accountId, unit, kind }: { accountId: number; unit: LedgerUnit; kind?: LedgerKind | undefined },
@@ -193,10 +188,10 @@ const paidOnline = (db: Db | Tx, tradeId: string) =>
     .where(and(eq(payment.tradeId, tradeId), eq(payment.status, PAYMENT_STATUS.PAID)))
     .orderBy(payment.id);
 
-/** What came online for a trade, oldest first, with what of it already went back or is going; held until the end. */
+/** Online payments of a trade, oldest first, with the fen of each that are not refunded or being refunded; locked. */
 export const lockOnline = async (tx: Tx, tradeId: string) => stillHeld(tx, await paidOnline(tx, tradeId).for('update'));
 
-/** The same, to look at. */
+/** Without locks. */
 export const seeOnline = async (db: Db, tradeId: string) => stillHeld(db, await paidOnline(db, tradeId));
 
 async function stillHeld(tx: Db | Tx, payments: { id: string; amount: number }[]) {
@@ -212,7 +207,7 @@ async function stillHeld(tx: Db | Tx, payments: { id: string; amount: number }[]
   return payments.map((row) => ({ id: row.id, held: row.amount - (gone.get(row.id) ?? 0) }));
 }
 
-/** Fen that went back to the balance for orders of a trade. */
+/** Fen refunded to the balance for orders of a trade. */
 export async function refundToBalance(tx: Db | Tx, tradeId: string): Promise<number> {
   const orders = tx.select({ id: order.id }).from(order).where(eq(order.tradeId, tradeId));
   const [row] = await tx

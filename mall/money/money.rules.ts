@@ -1,8 +1,8 @@
 type Held = { id: string; held: number };
 
 /**
- * Divides money on its way back: what online payments still hold first, in their order, then the balance.
- * @throws when more should go back than came in
+ * Divides a refund: first what online payments still have, in their order, then the balance.
+ * @throws Error when more would be refunded than was paid
  */
 export function splitRefund(
   amount: number,

@@ -3,16 +3,15 @@ import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'dri
 import type { LedgerKind } from '#contract/payment/values.ts';
 import { at, falling, fen, long } from '../db/columns.ts';
 
-/** A shopper's balance and points as counters; each always equals the sum of its ledger. */
+/** Each counter always equals the sum of its ledger. */
 export const wallet = pgTable(
   'wallet',
   {
     accountId: integer('account_id').primaryKey(),
-    /** Fen. */
     balance: fen('balance').notNull().default(0),
-    /** Below zero: points of refunded orders that had been spent, which are owed. */
+    /** Below zero: the shopper owes points of refunded orders that were spent. */
     points: integer('points').notNull().default(0),
-    /** When points may be over; null while there are none. */
+    /** When points may expire; null while there are none. */
     pointsCheckAt: at('points_check_at'),
   },
   (t) => [
@@ -33,10 +32,9 @@ export const ledger = pgTable(
     unit: smallint('unit').notNull(),
     amount: fen('amount').notNull(),
     after: fen('after').notNull(),
-    /** LEDGER_KINDS of the contract. */
     kind: text('kind').$type<LedgerKind>().notNull(),
     businessId: text('business_id').notNull(),
-    /** One entry each: the same thing is never booked twice. */
+    /** Idempotency key: nothing is booked twice. */
     key: text('key').notNull(),
     at: at('at').notNull(),
   },

@@ -12,13 +12,10 @@ import { LEDGER_UNIT } from './money.tables.ts';
 export { withoutOver } from './expire.ts';
 export { nextExpiry } from './next-expiry.ts';
 
-/**
- * Locks are taken in one order everywhere, so that no two transactions wait for each other: trade, orders, stock, payments, wallet.
- */
+/** Locks are taken in one order everywhere, so that no two transactions deadlock: trade, orders, stock, payments, wallet. */
 
 /**
- * Books one entry and moves the counter with it. The same key is booked once, whatever comes in between. Points that are
- * over by then go first, so that nothing is bought with them.
+ * Books one entry and updates the counter; once per key. Expired points are booked first, so that they cannot be spent.
  * @returns whether it was booked now
  * @throws MallError `balanceShort`, `pointsShort`
  */
@@ -39,15 +36,15 @@ export type RefundPaid = {
   /** Fen. */
   amount: number;
   reason: string;
-  /** One each: the same key gives back once. */
+  /** Idempotency key. */
   key: string;
   at: Date;
 };
 
 /**
- * Money of a paid order on its way back (domain decisions, section 4): first to where online payments of its trade came
- * from, as far as they still hold it, by a job that asks the provider; the rest to the balance, at once.
- * @returns fen each way; nothing where the key was used before
+ * Refunds a paid order (domain decisions, section 4): first to the online payments of its trade, as far as they are not refunded yet, by a
+ * job that asks the provider; the rest to the balance, at once.
+ * @returns fen each way; zero where the key was used before
  */
 export async function refundPaid(tx: Tx, input: RefundPaid): Promise<{ online: number; balance: number }> {
   const { tradeId, orderId, amount, reason, key, at } = input;
@@ -86,7 +83,7 @@ export async function refundPaid(tx: Tx, input: RefundPaid): Promise<{ online: n
   return { online: amount - parts.balance, balance: parts.balance };
 }
 
-/** How money of a trade would go back now. */
+/** A preview of `refundPaid`. */
 export async function seeRefund(db: Db, tradeId: string, amount: number): Promise<{ online: number; balance: number }> {
   const online = await queries.seeOnline(db, tradeId);
   const held = (await queries.seeTrade(db, tradeId)) - (await queries.refundToBalance(db, tradeId));
@@ -97,15 +94,14 @@ export async function seeRefund(db: Db, tradeId: string, amount: number): Promis
 const balanceKey = (key: string) => `${key}/balance`;
 const onlineKey = (key: string, paymentId: string) => `${key}/${paymentId}`;
 
-/** Puts money into the balance that was paid before. */
 export const refundBalance = (tx: Tx, entry: Omit<Posting, 'unit' | 'kind'>): Promise<boolean> =>
   post(tx, { ...entry, unit: LEDGER_UNIT.BALANCE, kind: 'refund', key: `back:${entry.key}` });
 
-/** The counters of a shopper as they are booked. What a shopper has by now says `walletAt`. */
+/** As booked; `walletAt` also deducts points that have expired since. */
 export const walletOf = (db: Db | Tx, accountId: number): Promise<{ balance: number; points: number }> =>
   queries.walletOf(db, accountId);
 
-/** What a shopper has: points that are over by now are not in it, whether they are booked out yet or not. */
+/** Without points that have expired by now, whether that is booked yet or not. */
 export async function walletAt(
   db: Db | Tx,
   accountId: number,
@@ -116,18 +112,17 @@ export async function walletAt(
   return { balance, points };
 }
 
-/** What a shopper can spend; points that are owed are none. */
+/** Zero when points are owed. */
 export const pointsToSpend = async (db: Db | Tx, accountId: number, now: Date): Promise<number> =>
   Math.max(0, (await walletAt(db, accountId, now)).points);
 
 export type Back = { amount: number; way: 'online' | 'balance'; done: boolean; at: Date };
 
-/** Money of one order going or gone back, oldest first. What a provider refused for good went to the balance. */
+/** Refunds done or under way, oldest first. What a provider refused for good went to the balance. */
 export async function refundsOf(db: Db | Tx, orderId: string): Promise<Back[]> {
   return toBack(await queries.refundsOf(db, orderId));
 }
 
-/** The same of what was given back under one key. */
 export async function refundsByKey(db: Db, orderId: string, key: string): Promise<Back[]> {
   const rows = await queries.refundsOf(db, orderId);
   return toBack(rows.filter((row) => row.key.startsWith(`${key}/`)));
@@ -144,7 +139,7 @@ const toBack = (rows: Row[]): Back[] =>
 
 export type Entry = { id: number; kind: LedgerKind; amount: number; after: number; businessId: string; at: Date };
 
-/** One page of a ledger, newest first, and how many entries there are. */
+/** Newest first. */
 export async function ledgerPage(
   db: Db,
   accountId: number,

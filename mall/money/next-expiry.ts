@@ -4,7 +4,7 @@ import { withoutOver } from './expire.ts';
 import { goodSince, nextYear, overdue } from './expiry.rules.ts';
 import * as queries from './money.queries.ts';
 
-/** Points that are over next, and when; what came back lately may have more time. Undefined: none are, as far as one can see. */
+/** The points that expire next, and when; returned points may have more time. Undefined: none are known to expire. */
 export async function nextExpiry(
   { database: { db }, clock }: Deps,
   accountId: number,

@@ -25,7 +25,6 @@ export type Wanted = {
   before?: number | undefined;
 };
 
-/** Newest first. */
 export const changes = (db: Db | Tx, { kind, ref, by, before }: Wanted, most: number) =>
   db
     .select(brief)

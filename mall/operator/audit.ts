@@ -6,7 +6,7 @@ import * as queries from './audit.queries.ts';
 import type { LiveOperator } from './live-session.ts';
 
 const PER_PAGE = 50;
-/** For what the mall did by the clock; readers have a word for it. */
+/** Shown for what the mall did by the clock. */
 const NOBODY = '';
 
 export type Done = {
@@ -18,14 +18,14 @@ export type Done = {
   after: unknown;
 };
 
-/** Writes who changed what, in the transaction that changed it, or who looked at what has to be accounted for. */
+/** In the transaction of the change; also used for access to data that has to be logged. */
 export const recordChanges = (tx: Db | Tx, by: Pick<LiveOperator, 'id' | 'shopId'> | null, now: Date, done: Done[]) =>
   queries.addChanges(
     tx,
     done.map((one) => ({ ...one, at: now, operatorId: by?.id ?? null, shopId: by?.shopId ?? null })),
   );
 
-/** How many of some things an operator did something to. */
+/** How many things of a kind an operator changed. */
 export const countChanged = queries.countRefs;
 
 type Row = Awaited<ReturnType<typeof queries.changes>>[number];
@@ -37,13 +37,11 @@ export async function listChanges(db: Db, wanted: queries.Wanted): Promise<z.out
   return { items: rows.slice(0, PER_PAGE).map(brief), more: rows.length > PER_PAGE };
 }
 
-/** The newest change of one thing. */
 export async function lastChange(db: Db, kind: string, ref: string): Promise<ChangeBrief | undefined> {
   const [row] = await queries.changes(db, { kind, ref }, 1);
   return row && brief(row);
 }
 
-/** @throws MallError not found */
 export async function viewChange(db: Db, id: number): Promise<ChangeView> {
   const row = await queries.changeById(db, id);
   if (!row) throw notFound();

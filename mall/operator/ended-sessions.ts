@@ -4,6 +4,5 @@ import * as queries from './operator.queries.ts';
 
 const BATCH = 5_000;
 
-/** Drops sessions of operators that are over. @returns how many */
 export const dropEndedSessions = (deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> =>
   untilShort(deps, BATCH, () => queries.dropEnded(deps.database.db, deps.clock(), BATCH));

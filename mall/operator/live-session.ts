@@ -26,7 +26,7 @@ async function operatorsByHash(db: Db, hashes: readonly string[], now: Date): Pr
   return hashes.map((hash) => byHash.get(hash));
 }
 
-/** The operator of a live token; undefined for one whose access was withdrawn. */
+/** Undefined also for an operator whose access was withdrawn. */
 export async function operatorByToken(db: Db, token: string, now: Date): Promise<LiveOperator | undefined> {
   const [found] = await operatorsByHash(db, [hashToken(token)], now);
   return found;
@@ -34,7 +34,7 @@ export async function operatorByToken(db: Db, token: string, now: Date): Promise
 
 export type LiveOperators = { of(token: string): Promise<LiveOperator | undefined> };
 
-/** The same, with one statement for all who are asked for at the same moment. */
+/** Simultaneous calls share one statement. */
 export function createLiveOperators({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): LiveOperators {
   const together = new DataLoader((hashes: readonly string[]) => operatorsByHash(db, hashes, clock()), {
     ...{ cache: false, batchScheduleFn: setImmediate },

@@ -3,7 +3,7 @@ import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { operator, operatorSession } from './operator.tables.ts';
 
-/** One who may work here. */
+/** Only one who may work here. */
 export async function operatorByName(db: Db, userName: string) {
   const [row] = await db
     .select()
@@ -12,7 +12,7 @@ export async function operatorByName(db: Db, userName: string) {
   return row;
 }
 
-/** Whether they may still work here with this password; until the transaction is over neither can be changed. */
+/** Whether they may still work here with this password. A shared lock keeps both unchanged until the transaction ends. */
 export async function holdEntry(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
   const still = and(eq(operator.id, id), eq(operator.passwordHash, passwordHash), eq(operator.status, STATUS.NORMAL));
   return (await tx.select({ id: operator.id }).from(operator).where(still).for('share')).length > 0;
@@ -20,7 +20,7 @@ export async function holdEntry(tx: Tx, id: number, passwordHash: string): Promi
 
 export const addSession = (tx: Tx, row: typeof operatorSession.$inferInsert) => tx.insert(operatorSession).values(row);
 
-/** @returns whose session it was */
+/** @returns the operator of the session */
 export async function dropSession(db: Db, tokenHash: string): Promise<number | undefined> {
   const own = eq(operatorSession.tokenHash, tokenHash);
   const [row] = await db.delete(operatorSession).where(own).returning({ operatorId: operatorSession.operatorId });
@@ -32,7 +32,6 @@ export const dropExpired = (db: Db, operatorId: number, now: Date) =>
     .delete(operatorSession)
     .where(and(eq(operatorSession.operatorId, operatorId), lte(operatorSession.expiresAt, now)));
 
-/** Deletes sessions that are over. @returns how many */
 export async function dropEnded(db: Db, now: Date, limit: number): Promise<number> {
   const { tokenHash, expiresAt } = operatorSession;
   const ended = db

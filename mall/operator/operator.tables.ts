@@ -10,13 +10,11 @@ export const operator = pgTable(
     userName: text('user_name').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
-    /** ROLES of the contract. */
     role: text('role').$type<Role>().notNull(),
     /** Null: of the mall. */
     shopId: integer('shop_id'),
-    /** STATUS of the contract. */
     status: smallint('status').notNull().default(0),
-    /** Shopper whose store account this is; null: it is none. */
+    /** The shopper who owns this store account; null: not a store account. */
     accountId: integer('account_id').unique(),
   },
   (t) => [check('operator_of_shop', sql`${t.role} <> 'shop' or ${t.shopId} is not null`)],
@@ -34,7 +32,7 @@ export const operatorSession = pgTable(
   (t) => [index('operator_session_operator').on(t.operatorId), index('operator_session_expires').on(t.expiresAt)],
 );
 
-/** What was changed at the desk: who, what, before, after. Rows are added and never touched again. */
+/** The log of changes at the desk. Rows are added and never changed. */
 export const change = pgTable(
   'change',
   {
@@ -44,11 +42,11 @@ export const change = pgTable(
     operatorId: integer('operator_id'),
     /** Null: of the mall. */
     shopId: integer('shop_id'),
-    /** What kind of thing: `web`, `footer`, `notice`, `product`, `order` … */
+    /** `web`, `footer`, `notice`, `product`, `order` … */
     kind: text('kind').notNull(),
-    /** Which one; empty where there is only one. */
+    /** Empty where there is only one of the kind. */
     ref: text('ref').notNull(),
-    /** What was done: `save`, `restore`, `publish`, `ship` … */
+    /** `save`, `restore`, `publish`, `ship` … */
     action: text('action').notNull(),
     /** Of the thing after the change, where it has versions. */
     version: integer('version'),

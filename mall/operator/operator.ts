@@ -16,10 +16,7 @@ import { checkBrowser, keepBrowser, proveBrowser } from './store-browser.ts';
 export { addStoreAccount, setStorePassword, unknownPassword } from './store-account.ts';
 export { sendLoginCode } from './store-browser.ts';
 
-/**
- * An operator as far as a password is concerned, counted apart from shoppers. Another password begins at zero: someone who was
- * given one is not locked out by what was tried before.
- */
+/** Counted apart from shoppers, and by password: an operator who was given another one is not locked out by earlier attempts. */
 export function attemptOf(userName: string, passwordHash: string | undefined) {
   const owner = `desk:${userName.toLowerCase()}`;
   return { account: hashToken(`${owner}:${passwordHash}`), owner, passwordHash, locked: 'deskLocked' } as const;
@@ -28,9 +25,8 @@ export function attemptOf(userName: string, passwordHash: string | undefined) {
 type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
 
 /**
- * The owner of a store account, whose password is of digits alone, solves a captcha each time, and proves their phone in a
- * new browser. The form of a name alone decides what is asked and how often it may be tried, so that an unknown name is
- * treated like a known one.
+ * The owner of a store account, whose password is digits only, solves a captcha each time, and verifies their phone in a new browser. The
+ * form of the name alone decides what is asked and how often it may be tried, so that unknown names cannot be told from known ones.
  * @returns a token, which is not stored
  * @throws MallError also with what is still needed
  */
@@ -47,7 +43,7 @@ export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>,
   return openSession(deps, found);
 }
 
-/** @param more what else is written, in the same transaction @returns its token */
+/** @param more further writes of the same transaction @returns the token */
 async function openSession(
   deps: Deps,
   { id, passwordHash }: Pick<Found, 'id' | 'passwordHash'>,
@@ -59,7 +55,7 @@ async function openSession(
   await queries.dropExpired(db, id, now);
   const expiresAt = new Date(now.getTime() + DESK_SESSION);
   await db.transaction(async (tx) => {
-    // Another password and being shut out end all sessions, one that is just being opened too.
+    // A new password or a withdrawal of access ends all sessions, this one too.
     if (!(await queries.holdEntry(tx, id, passwordHash))) throw new MallError('message', 'loginWrong');
     await queries.addSession(tx, { tokenHash: hashToken(token), operatorId: id, createdAt: now, expiresAt });
     await more(tx);
@@ -67,7 +63,7 @@ async function openSession(
   return token;
 }
 
-/** A store account in a new browser: with the ticket of its password, and the code. @throws MallError */
+/** With the ticket of the password, and the code. */
 export async function logInByCode(
   deps: Deps,
   { ticket, code }: z.output<typeof storeLoginCode>,

@@ -11,10 +11,7 @@ import type { LiveOperator } from './live-session.ts';
 import { attemptOf } from './operator.ts';
 import * as queries from './staff.queries.ts';
 
-/**
- * An operator's own password, a new one for the old one. Their other sessions end.
- * @throws MallError also when somebody else set another one meanwhile
- */
+/** The operator's other sessions end. @throws MallError also when somebody else set another one meanwhile */
 export async function changeOwnPassword(
   deps: Deps,
   by: LiveOperator,

@@ -27,11 +27,11 @@ export async function hasAdmin(db: Db | Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Held until the end of the transaction, so that of two who take each other's place one comes after the other. */
+/** Serializes changes, so that two administrators cannot remove each other. */
 export const lockAdmins = (tx: Tx) =>
   tx.select({ id: operator.id }).from(operator).where(acting).orderBy(asc(operator.id)).for('update');
 
-/** @returns undefined when somebody has this name already */
+/** @returns undefined when the name is taken */
 export async function addOperator(db: Db | Tx, row: typeof operator.$inferInsert): Promise<number | undefined> {
   const [added] = await db
     .insert(operator)
@@ -51,7 +51,6 @@ export async function lockOperatorByName(tx: Tx, userName: string): Promise<Oper
   return row;
 }
 
-/** The store account of this shopper. */
 export async function lockStoreAccount(tx: Tx, accountId: number): Promise<Operator | undefined> {
   const [row] = await tx.select().from(operator).where(eq(operator.accountId, accountId)).for('update');
   return row;
@@ -65,7 +64,7 @@ export async function operatorById(db: Db, id: number): Promise<Operator | undef
   return row;
 }
 
-/** @returns whether the password was still the one that was known */
+/** @returns false when the password has changed since it was read */
 export async function replacePassword(
   tx: Tx,
   { id, passwordHash: known }: Operator,

@@ -12,10 +12,8 @@ import { recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
 import * as queries from './staff.queries.ts';
 
-/** The people who work at the desk, and the first of them. */
-
 const KIND = 'operator';
-/** Without signs that are taken for each other. */
+/** Without characters that look alike. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 16;
 
@@ -34,12 +32,11 @@ export async function listStaff({ database: { db } }: Deps, language: Language):
   };
 }
 
-/** @throws MallError when the shop is none */
 async function checkShop(db: Db, { shopId }: OperatorInput): Promise<void> {
   if (shopId !== null && !(await queries.isShop(db, shopId))) throw notFound();
 }
 
-/** @returns a password, which is not stored @throws MallError when the name is taken, or the shop is none */
+/** @returns the password, which is stored only as a hash @throws MallError when the name is taken, or the shop does not exist */
 export async function addOperator(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
@@ -57,10 +54,7 @@ export async function addOperator(
   });
 }
 
-/**
- * Sets name, role, shop and whether one may work; who may not is shut out at once.
- * @throws MallError not found, or when nobody would be left to look after the others
- */
+/** An operator whose access is withdrawn is logged out at once. @throws MallError not found, or when no administrator would be left */
 export async function changeOperator(deps: Deps, by: LiveOperator, id: number, input: OperatorInput): Promise<void> {
   const {
     database: { db },
@@ -81,7 +75,6 @@ export async function changeOperator(deps: Deps, by: LiveOperator, id: number, i
   announceSessionChange(deps, { side: 'staff', id });
 }
 
-/** @throws MallError not found */
 async function take(tx: Tx, id: number): Promise<queries.Operator> {
   await queries.lockAdmins(tx);
   const found = await queries.lockOperator(tx, id);
@@ -89,7 +82,7 @@ async function take(tx: Tx, id: number): Promise<queries.Operator> {
   return found;
 }
 
-/** Another password; sessions of the old one end. @throws MallError not found */
+/** Sessions of the old password end. @throws MallError not found */
 export async function resetPassword(deps: Deps, by: LiveOperator, id: number): Promise<GivenPassword> {
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
@@ -113,10 +106,7 @@ async function replacePassword(
   await recordChanges(tx, by, now, [done]);
 }
 
-/**
- * For the owner, when an operator cannot log in: another password ends a lockout, too.
- * @returns undefined when nobody who may work has this name
- */
+/** For the mall's owner, when an operator cannot log in; also ends a lockout. @returns undefined when no active operator has this name */
 export async function rescueOperator(db: Db, userName: string, now: Date): Promise<string | undefined> {
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
@@ -128,12 +118,12 @@ export async function rescueOperator(db: Db, userName: string, now: Date): Promi
   });
 }
 
-/** Names that the first administrator may get: somebody who is none may have the plain one. */
+/** Names tried for the first administrator, since other operators may have the plain one. */
 const NAMES = ['admin', ...Array.from({ length: 9 }, (_, index) => `admin${index + 2}`)];
 
 /**
- * Makes an administrator where none can work. Of several nodes that start at once, one makes it: the name is taken once.
- * @returns how to log in, said once
+ * Creates an administrator where none can work. Of several nodes that start at once, one succeeds, since names are unique.
+ * @returns the credentials, shown only once
  */
 export async function ensureAdmin(db: Db, now: Date): Promise<{ userName: string; password: string } | undefined> {
   if (await queries.hasAdmin(db)) return undefined;
@@ -149,7 +139,7 @@ export async function ensureAdmin(db: Db, now: Date): Promise<{ userName: string
       return true;
     });
     if (done) return { userName, password };
-    // The name was taken: by another node just now, or by somebody who is no administrator.
+    // The name was taken: by another node just now, or by an operator who is no administrator.
     if (await queries.hasAdmin(db)) return undefined;
   }
   throw new Error('every name for a first administrator is taken');

@@ -12,17 +12,17 @@ const TRIES = 5;
 /** A password that nobody knows: the owner sets theirs with a code. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
-/** Its plain name may be somebody's already. */
+/** The plain name may be taken. */
 const nameOf = (shopId: number, turn: number): string =>
   turn === 0 ? `shop${shopId}` : `shop${shopId}-${String(randomInt(1_000)).padStart(3, '0')}`;
 
 const STORE_NAME = /^shop\d+(-\d{3})?$/i;
-/** Whether a name looks like one of a store account, whether or not there is such an account. */
+/** Tells by the form of the name only, whether or not it exists. */
 export const looksLikeStore = (userName: string): boolean => STORE_NAME.test(userName);
 
 type Opened = { shopId: number; accountId: number; name: string; passwordHash: string };
 
-/** Adds the operator of a shop that was just opened, whom its owner logs in as. @returns its account name */
+/** @returns its account name */
 export async function addStoreAccount(
   tx: Tx,
   by: LiveOperator,
@@ -40,10 +40,7 @@ export async function addStoreAccount(
   throw new Error(`every name for the account of shop ${shopId} is taken`);
 }
 
-/**
- * The owner of a store sets its password: sessions end, and browsers have to prove themselves again.
- * @returns the id of the store account; undefined when there is none
- */
+/** Sessions end, and browsers have to be verified again. @returns the id of the store account; undefined when there is none */
 export async function setStorePassword(
   tx: Tx,
   accountId: number,

@@ -12,7 +12,7 @@ export async function isKnownBrowser(db: Db, operatorId: number, tokenHash: stri
   return (await db.$count(storeBrowser, fits)) > 0;
 }
 
-/** Those whose time is over go at the same time. */
+/** Also deletes expired ones. */
 export async function addBrowser(tx: Tx, row: typeof storeBrowser.$inferInsert, now: Date): Promise<void> {
   await tx
     .delete(storeBrowser)

@@ -13,7 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import { hashToken } from '../http/token.ts';
 import * as queries from './store-browser.queries.ts';
 
-/** A store account in a browser that nobody knows yet: its owner's phone has to say that it is them. */
+/** In a browser that is not known yet, a store account is verified by a code to its owner's phone. */
 
 const KNOWN_MS = 90 * DAY_MS;
 const PURPOSE = 'storeLogin';
@@ -38,7 +38,7 @@ export async function checkBrowser(
   const proved: Proved = { id, passwordHash, mobile };
   await store.set(ticketKey(ticket), JSON.stringify(proved), LIMITS.ticketLife);
   const sent = await send(deps, mobile, caller).catch((error: unknown) => {
-    // One of a moment ago may have been for something else.
+    // A code of a moment ago may have been for something else.
     if (error instanceof MallError && error.key === 'codeWait') return undefined;
     throw error;
   });
@@ -49,20 +49,19 @@ export async function checkBrowser(
 const send = (deps: Deps, mobile: string, { language, address }: Caller): Promise<CodeSent> =>
   sendCode(deps, { mobile, purpose: PURPOSE, language, address, wanted: async () => true });
 
-/** @throws MallError when there is none */
+/** @throws MallError when the ticket is not valid */
 async function provedBy({ store }: Deps, ticket: string): Promise<Proved> {
   const proved = await store.get(ticketKey(ticket));
   if (!proved) throw new MallError('message', 'storeLoginExpired', { data: { expired: true } });
   return JSON.parse(proved) as Proved;
 }
 
-/** Another code for a ticket. @throws MallError */
 export async function sendLoginCode(deps: Deps, ticket: string, caller: Caller): Promise<CodeSent> {
   const { mobile } = await provedBy(deps, ticket);
   return send(deps, mobile, caller);
 }
 
-/** Uses ticket and code up. @throws MallError */
+/** Uses up ticket and code. */
 export async function proveBrowser(deps: Deps, ticket: string, given: string, address: string): Promise<Proved> {
   const error = smsCodeError(given);
   if (error) throw fieldError('code', error, { max: LIMITS.loginSecret });

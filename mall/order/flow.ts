@@ -103,7 +103,6 @@ export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<Mo
   return moved;
 }
 
-/** @throws MallError */
 export async function deleteOrder(deps: Deps, accountId: number, id: string): Promise<void> {
   const { db } = deps.database;
   if (await lists.hideOrder(db, accountId, id, ENDED, deps.clock())) return;

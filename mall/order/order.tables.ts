@@ -25,7 +25,6 @@ export const trade = pgTable(
     status: smallint('status').notNull(),
     /** Fen; the sum of its orders. */
     payable: fen('payable').notNull(),
-    /** Fen. */
     paidBalance: fen('paid_balance').notNull().default(0),
     paidOnline: fen('paid_online').notNull().default(0),
     createdAt: at('created_at').notNull(),

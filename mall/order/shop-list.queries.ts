@@ -112,7 +112,6 @@ export const shopOrdersById = (db: Db, { shopId }: ShopScope, ids: string[]) =>
     .leftJoin(shop, eq(shop.id, order.shopId))
     .where(and(inArray(order.id, ids), shopId === undefined ? undefined : eq(order.shopId, shopId)));
 
-/** Counted up to `most`, because counting all rows of a big table is slow. */
 export async function countShopOrders(db: Db, scope: ShopScope, filter: ShopFilter, most: number): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
@@ -138,7 +137,6 @@ export async function countEach(db: Db, { shopId }: ShopScope, statuses: number[
   return new Map(rows.map(({ status, n }) => [status, n]));
 }
 
-/** Counted up to `most`. */
 export async function countPaidSince(db: Db, { shopId }: ShopScope, since: Date, most: number): Promise<number> {
   const counted = db
     .select({ one: sql`1` })

@@ -21,7 +21,7 @@ export async function add(tx: Tx, topic: string, payload: unknown): Promise<Outb
 
 type Read = Position & { rows: OutboxRow[] };
 
-/** Rows of transactions from that number on, in one snapshot with the number to read from next. */
+/** Rows of transactions from that number on, and the number to read from next, in one snapshot. */
 export async function readFrom(db: Db, xact: number): Promise<Read> {
   type Row = { xmin: string; at: number; server: string; rows: OutboxRow[] };
   const [row] = await rowsOf<Row>(
@@ -35,7 +35,6 @@ export async function readFrom(db: Db, xact: number): Promise<Read> {
   return { ...row, xmin: Number(row.xmin) };
 }
 
-/** @returns how many */
 export async function dropOlder(db: Db, topic: string, seconds: number): Promise<number> {
   const rows = await rowsOf(
     db,

@@ -1,16 +1,16 @@
-/** A node that has not read the outbox for longer drops all that it has cached. */
+/** A node that has not read the outbox for longer drops its whole cache. */
 export const RETENTION_S = 3_600;
 
 /** Up to where the outbox was read. */
 export type Position = {
-  /** Every transaction below this number is over, so its rows are among those read so far. */
+  /** Every transaction below this number has ended, so its rows are among those read so far. */
   xmin: number;
   /** Time of the database, s. */
   at: number;
-  /** Which server answered, and since when it runs. */
+  /** The server and its start time. */
   server: string;
 };
 
-/** Not with another server, which may number its transactions differently, nor after rows were dropped that were not read. */
+/** False for another server, which may number its transactions differently, and after rows were dropped that were not read. */
 export const isContinued = (before: Position, now: Position): boolean =>
   before.server === now.server && before.xmin <= now.xmin && now.at - before.at < RETENTION_S / 2;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, long, now } from '../db/columns.ts';
 
-/** What a committed transaction has to say to other parts of the mall, and to its other nodes. */
+/** Messages of committed transactions to other parts of the mall, and to its other nodes. */
 export const outbox = pgTable(
   'outbox',
   {
     id: long(),
-    /** Number of the transaction: numbers of rows say nothing of the order in which they become visible. */
+    /** Number of the transaction: the ids of rows do not tell in which order they become visible. */
     xact: bigint('xact', { mode: 'number' }).notNull().default(sql`(pg_current_xact_id()::text::bigint)`),
     topic: text('topic').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),

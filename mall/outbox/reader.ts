@@ -6,17 +6,17 @@ import { isContinued, type Position } from './outbox.rules.ts';
 /** Of the bus: rows that were just committed. */
 const COMMITTED_TOPIC = 'outbox';
 const EVERY_MS = 2_000;
-/** Without a read for so long, a node does not know what the others changed. */
+/** After so long without a read, a node may miss changes of the others. */
 const DEAF_MS = 10_000;
 
 type Topics = Readonly<Record<string, (payload: unknown) => void>>;
 
 /**
- * Handles each row of the outbox once in this process: at once when it is committed here or heard of over the bus, and
- * otherwise when the outbox is read, so that nothing is lost when a node dies after its commit or Redis is gone.
+ * Handles each row of the outbox once in this process: at once when it is committed here or received over the bus, otherwise when the
+ * outbox is read, so that nothing is lost when a node dies after its commit or Redis is down.
  */
 export function createOutboxReader({ database, bus }: Pick<Deps, 'database' | 'bus'>, topics: Topics) {
-  /** By id: the transaction of rows that the next read may find again. */
+  /** The transaction of each row that the next read may find again, by id. */
   const handled = new Map<number, number>();
   let last: Position | undefined;
 
@@ -29,7 +29,7 @@ export function createOutboxReader({ database, bus }: Pick<Deps, 'database' | 'b
   bus.subscribe(COMMITTED_TOPIC, (rows) => (rows as OutboxRow[]).forEach(handle));
   database.onCommit((rows) => bus.publish(COMMITTED_TOPIC, rows));
 
-  /** @returns false when rows may have been missed: what was cached must be dropped */
+  /** @returns false when rows may have been missed: the cache has to be dropped */
   async function read(): Promise<boolean> {
     const before = last;
     const { rows, ...now } = await readFrom(database.db, before?.xmin ?? Number.MAX_SAFE_INTEGER);
@@ -46,7 +46,7 @@ export function createOutboxReader({ database, bus }: Pick<Deps, 'database' | 'b
 
 type Reading = { read: () => Promise<boolean>; onGap: () => void; log: Deps['log'] };
 
-/** Reads the outbox every few seconds. The first time, nothing is cached yet. */
+/** The first read drops nothing, since nothing is cached yet. */
 export async function startReading({ read, onGap, log }: Reading) {
   let readAt = 0;
   let running: Promise<void> | undefined;
@@ -71,7 +71,7 @@ export async function startReading({ read, onGap, log }: Reading) {
   await readOnce();
   const timer = setInterval(() => running ?? wake(), EVERY_MS);
   return {
-    /** Reads as soon as it can. */
+    /** Reads as soon as possible. */
     wake,
     readAt: () => readAt,
     isHearing: () => Date.now() - readAt < DEAF_MS,

@@ -56,13 +56,13 @@ function statusOf({ status, expiresAt }: Trade, now: Date): Payable['status'] {
   return status === TRADE_STATUS.CLOSED || expiresAt <= now ? 'closed' : 'toPay';
 }
 
-/** Asks for the login password, once per session, before the balance pays. @throws MallError */
+/** Asks for the login password, once per session, before the balance pays. */
 export async function unlockBalance(deps: Deps, shopper: Shopper, encrypted: string, caller: Caller): Promise<void> {
   await confirmPassword(deps, shopper.accountId, encrypted, caller);
   await queries.openBalance(deps.database.db, shopper.sessionId);
 }
 
-/** Asks the provider when its notice is late. @throws MallError */
+/** Asks the provider when its notice is late. */
 export async function viewPayment(deps: Deps, { accountId }: Shopper, id: string): Promise<PaymentView> {
   const { db } = deps.database;
   const due = await queries.ownPayment(db, accountId, id);

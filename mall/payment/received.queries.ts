@@ -36,7 +36,6 @@ const columns = {
 
 const newest = [desc(payment.paidAt), desc(payment.id)];
 
-/** Newest first. */
 export const receivedPage = (db: Db, filter: ReceivedFilter, limit: number, offset: number) =>
   db
     .select(columns)
@@ -80,7 +79,6 @@ export const refundsOf = (db: Db, paymentIds: string[]) =>
     .where(and(inArray(providerRefund.paymentId, paymentIds), ne(providerRefund.status, MONEY_BACK_STATUS.FAILED)))
     .groupBy(providerRefund.paymentId);
 
-/** Counted up to `most`. */
 export async function countReceived(db: Db, filter: ReceivedFilter, most: number): Promise<number> {
   const counted = db.select({ one: sql`1` }).from(payment).where(matching(filter)).limit(most).as('counted');
   const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);

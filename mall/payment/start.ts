@@ -29,7 +29,6 @@ export type Shopper = { accountId: number; sessionId: string };
 /**
  * Pays a trade from the balance at once, or starts an online payment of the rest. In a mixed payment the balance is charged in the
  * transaction that books the online part, so nothing has to be given back if that never comes.
- * @throws MallError
  */
 export async function pay(deps: Deps, shopper: Shopper, request: PayRequest, key: string): Promise<PayResult> {
   const { db } = deps.database;
@@ -133,7 +132,6 @@ function chargeOf({ id, tradeId, way, amount, expiresAt }: Payment): Charge {
   return { id, way: way as PayWay, amount, title, expiresAt, returnPath: PAY_PAGES.done(id), leavePath };
 }
 
-/** @throws MallError */
 export async function topUp(deps: Deps, { accountId }: Shopper, input: TopUpRequest, key: string): Promise<PayResult> {
   const rules = await numbers(deps);
   const { topUpMin, topUpMax } = rules;
@@ -146,7 +144,7 @@ export async function topUp(deps: Deps, { accountId }: Shopper, input: TopUpRequ
   return next(deps, accountId, id);
 }
 
-/** Replaces an expired payment. @throws MallError */
+/** Replaces an expired payment. */
 export async function renew(
   deps: Deps,
   { accountId, sessionId }: Shopper,

@@ -13,7 +13,7 @@ export async function addGood(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-/** @returns false when it is no longer of this version */
+/** @returns false on a version conflict */
 export async function changeGood(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
   const rows = await tx
     .update(pointsGood)
@@ -23,7 +23,7 @@ export async function changeGood(tx: Tx, id: number, version: number, row: Row):
   return rows.length > 0;
 }
 
-/** A SKU that is offered, with its product. @param shopId null: of any shop */
+/** @param shopId null: of any shop */
 export async function skuById(db: Db | Tx, id: number, shopId: number | null) {
   const [row] = await db
     .select({
@@ -39,7 +39,7 @@ export async function skuById(db: Db | Tx, id: number, shopId: number | null) {
   return row;
 }
 
-/** Moves pieces into a good, or out of it where it has as many. @returns what is left, undefined when there are fewer */
+/** @param pieces negative: out of the good @returns what is left; undefined when there are fewer */
 export async function shiftPieces(tx: Tx, id: number, pieces: number): Promise<number | undefined> {
   const [row] = await tx
     .update(pointsGood)
@@ -90,7 +90,7 @@ export async function countGoods(db: Db, filter: Filter): Promise<number> {
 
 export type Figures = { id: number; exchanged: number; spent: number; sales: number };
 
-/** Of each good: its paid orders that stand. */
+/** By good: paid orders that were not canceled. */
 export async function figures(db: Db, ids: number[]): Promise<Map<number, Figures>> {
   if (!ids.length) return new Map();
   const { TO_PAY, CANCELED } = ORDER_STATUS;

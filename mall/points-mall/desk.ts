@@ -26,7 +26,6 @@ import { pointsState, specNames } from './points-mall.rules.ts';
 const PER_PAGE = 20;
 const NONE = { exchanged: 0, spent: 0, sales: 0 };
 
-/** Goods of the points mall, and what they brought. */
 export async function listPointsGoods(
   deps: Deps,
   by: LiveOperator,
@@ -60,7 +59,6 @@ export async function listPointsGoods(
   return { items, page, pages: pageCount(total, PER_PAGE), total };
 }
 
-/** @throws MallError */
 export async function addPointsGood(
   deps: Deps,
   by: LiveOperator,
@@ -80,16 +78,12 @@ async function ownGood(db: Db, by: LiveOperator, id: number) {
   return good;
 }
 
-/** @throws MallError not found */
 export async function stockOfGood({ database: { db } }: Deps, by: LiveOperator, id: number): Promise<PointsStock> {
   const { stock, skuId } = await ownGood(db, by, id);
   return { stock, skuStock: await queries.skuStock(db, skuId) };
 }
 
-/**
- * Moves pieces between a SKU and its good of the points mall, all of them or none.
- * @throws MallError not found, or when there are fewer than are to be moved
- */
+/** All or none. @throws MallError not found, or when fewer pieces are left than are moved */
 export async function movePieces(
   deps: Deps,
   by: LiveOperator,

@@ -17,7 +17,6 @@ function toValue({ id: _, shopId: __, stock: ___, version: ____, createdAt: ____
   return { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
 }
 
-/** @throws MallError */
 async function settle(db: Db | Tx, value: PointsGoodDocument, ref: string): Promise<PointsGoodDocument> {
   const before = ref ? await goodById(db, Number(ref)) : undefined;
   if (before && (before.productId !== value.productId || before.skuId !== value.skuId))
@@ -25,12 +24,11 @@ async function settle(db: Db | Tx, value: PointsGoodDocument, ref: string): Prom
   const sku = await queries.skuById(db, value.skuId, null);
   if (sku?.productId !== value.productId) throw fieldError('skuId', 'pointsSku');
   if (sku.custom) throw fieldError('productId', 'pointsCustom');
-  // What was set before stays, though the SKU has become cheaper since.
+  // An old price is kept, though the SKU has become cheaper since.
   if (value.money >= sku.price && before?.money !== value.money) throw fieldError('money', 'pointsMoney');
   return value;
 }
 
-/** A good of the points mall. */
 export const pointsGood: Kind<PointsGoodDocument> = {
   name: 'points-good',
   area: 'promotions',

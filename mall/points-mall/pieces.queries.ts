@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 
-/** Pieces of one good of the points mall. */
 export type PointsPieces = { id: number; n: number };
 
 /**
- * Takes pieces of a good for a shopper, as far as its stock and its limit allow and it was not taken off meanwhile. The
- * good's row is held first, so that of two that want the last one the second sees none.
+ * As far as its stock and limit allow, and unless it was taken off meanwhile. The good's row is locked first, so that of two who want the
+ * last piece the second finds none.
  * @returns whether there were enough
  */
 export async function takePieces(tx: Tx, accountId: number, { id, n }: PointsPieces): Promise<boolean> {
@@ -29,7 +28,7 @@ export async function takePieces(tx: Tx, accountId: number, { id, n }: PointsPie
   return counted !== undefined;
 }
 
-/** Gives pieces back to the goods that they came out of, and to what their shopper may have. */
+/** Also frees the shopper's limit. */
 export async function giveBackPieces(tx: Tx, accountId: number, pieces: readonly PointsPieces[]): Promise<void> {
   for (const { id, n } of [...pieces].sort((one, other) => one.id - other.id)) {
     await rowsOf(tx, sql`update points_good set stock = stock + ${n}::int where id = ${id}`);

@@ -33,7 +33,7 @@ const shown = {
   shopName: shop.name,
 };
 
-/** Of goods on sale, whose product page can be shown. */
+/** On sale, so that the product page can be shown. */
 const visible = and(eq(product.status, PUBLISH_STATUS.PUT_ON), eq(shop.status, STATUS.NORMAL), eq(sku.retired, false));
 
 export type Filter = { atMost: number | undefined; band: { from: number; to: number | null } | undefined };
@@ -49,7 +49,7 @@ const matching = (now: Date, { atMost, band }: Filter): SQL | undefined =>
     band?.to ? lte(pointsGood.points, band.to) : undefined,
   );
 
-/** Goods that can be exchanged now: those that there are first, as arranged. */
+/** Available ones first, then as arranged. */
 export const goodsPage = (db: Db, now: Date, filter: Filter, limit: number, offset: number) =>
   db
     .select(shown)
@@ -74,7 +74,7 @@ export async function countGoods(db: Db, now: Date, filter: Filter): Promise<num
   return row?.n ?? 0;
 }
 
-/** One good whose product can be shown, whatever its time. */
+/** One whose product page can be shown, whatever its period. */
 export async function shownGood(db: Db, id: number): Promise<ShownRow | undefined> {
   const [row] = await db
     .select(shown)
@@ -86,7 +86,7 @@ export async function shownGood(db: Db, id: number): Promise<ShownRow | undefine
   return row;
 }
 
-/** Pieces of each good in orders that are paid and stand. */
+/** Pieces in paid orders that were not canceled, by good. */
 export async function exchangedOf(db: Db, ids: number[]): Promise<Map<number, number>> {
   if (!ids.length) return new Map();
   const rows = await db

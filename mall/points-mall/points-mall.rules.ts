@@ -5,18 +5,18 @@ export { specNames } from '../pricing/goods.rules.ts';
 
 type Offer = { stopped: boolean; startsAt: Date; endsAt: Date };
 
-/** Where a good stands at a time; `stock` is what is left of it. */
+/** @param good `stock`: what is left of it */
 export function pointsState(good: Offer & { stock: number }, now: Date): PointsState {
   if (good.stopped || now >= good.endsAt) return 'over';
   if (now < good.startsAt) return 'coming';
   return good.stock > 0 ? 'running' : 'soldOut';
 }
 
-/** Pieces that a shopper may still have; null: as many as there are. */
+/** Null: no limit. */
 export const mayStillHave = (limitEach: number | null, had: number): number | null =>
   limitEach === null ? null : Math.max(0, limitEach - had);
 
-/** What stops an exchange besides stock and limit. */
+/** Why it cannot be exchanged, apart from stock and limit. */
 export function exchangeErrors(good: Offer | undefined, cost: number, has: number, now: Date): CheckoutError[] {
   if (!good || good.stopped || now < good.startsAt || now >= good.endsAt) return ['pointsOver'];
   return cost > has ? ['points'] : [];
@@ -24,7 +24,7 @@ export function exchangeErrors(good: Offer | undefined, cost: number, has: numbe
 
 type Priced = { points: { most: number; used: number; saves: number }; shops: readonly { points: number }[] };
 
-/** Points as the price of what is bought, of one shop, not as a discount. */
+/** The points are a price here, not a discount; there is only one shop. */
 export const costing = <T extends Priced>(priced: T, cost: number): T => ({
   ...priced,
   points: { most: 0, used: cost, saves: 0 },

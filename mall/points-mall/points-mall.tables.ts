@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { at, falling, fen, id, now } from '../db/columns.ts';
 
-/** A SKU in the points mall: its `stock` pieces were taken out of the SKU's when they were moved here. */
+/** `stock` pieces are taken out of the SKU's when they are moved here. */
 export const pointsGood = pgTable(
   'points_good',
   {
@@ -10,7 +10,7 @@ export const pointsGood = pgTable(
     shopId: integer('shop_id').notNull(),
     productId: integer('product_id').notNull(),
     skuId: integer('sku_id').notNull(),
-    /** What a piece costs: points, and fen beside them. */
+    /** Price of a piece: points, and fen. */
     points: integer('points').notNull(),
     money: fen('money').notNull(),
     stock: integer('stock').notNull().default(0),
@@ -18,7 +18,7 @@ export const pointsGood = pgTable(
     limitEach: integer('limit_each'),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Taken off: nobody can exchange it, whatever the time. */
+    /** Nobody can exchange it, whatever the time. */
     stopped: boolean('stopped').notNull().default(false),
     sort: integer('sort').notNull().default(0),
     createdAt: at('created_at').notNull().default(now()),
@@ -35,7 +35,7 @@ export const pointsGood = pgTable(
   ],
 );
 
-/** Pieces that a shopper has had, which the limit counts. */
+/** Pieces that a shopper has had, which count against the limit. */
 export const pointsPurchase = pgTable(
   'points_purchase',
   {

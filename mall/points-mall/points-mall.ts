@@ -1,4 +1,2 @@
-/** The folder's door: what orders need of the points mall. */
-
 export { giveBackPieces, type PointsPieces, takePieces } from './pieces.queries.ts';
 export { type PointsTerms, pointsErrors, pointsTerms, withPoints } from './terms.ts';

@@ -39,7 +39,6 @@ const toCard = ({ good, ...row }: ShownRow, language: Language, now: Date): Poin
   endsAt: good.endsAt.toISOString(),
 });
 
-/** One page of the goods that can be exchanged. */
 export async function listGoods(
   { db, accountId, language, now }: Shopper,
   { page, band, afford }: z.output<typeof pointsQuery>,
@@ -61,21 +60,19 @@ export async function listGoods(
   return { items, points, page, pages: pageCount(total, POINTS_PAGE), total, now: now.toISOString() };
 }
 
-/** @throws MallError not found, also when its product is off the shelf */
+/** @throws MallError not found, also when its product is off sale */
 async function goodOf(db: Db, id: number): Promise<ShownRow> {
   const row = await queries.shownGood(db, id);
   if (!row) throw notFound();
   return row;
 }
 
-/** One of the goods with the page of its product. @throws MallError not found */
 export async function viewPointsProduct(viewer: Viewer & { db: Db }, id: number): Promise<PointsProduct> {
   const row = await goodOf(viewer.db, id);
   const product = await viewProduct(viewer, row.good.productId);
   return { good: toCard(row, viewer.language, viewer.now), product, freshUntil: product.freshUntil };
 }
 
-/** One of the goods as a shopper sees it now. @throws MallError not found */
 export async function viewOwnGood({ db, accountId, language, now }: Shopper, id: number): Promise<OwnPointsGood> {
   const row = await goodOf(db, id);
   const [had, has] = await Promise.all([queries.hadOf(db, accountId, id), pointsToSpend(db, accountId, now)]);

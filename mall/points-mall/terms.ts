@@ -4,11 +4,10 @@ import type { Good } from './points-mall.queries.ts';
 import * as queries from './points-mall.queries.ts';
 import { costing, exchangeErrors, mayStillHave } from './points-mall.rules.ts';
 
-/** What a good of the points mall asks for at checkout. */
 export type PointsTerms = {
-  /** Undefined: there is none of this id. */
+  /** Undefined: no such good. */
   good: Good | undefined;
-  /** Pieces that this shopper may still have; null: as many as there are. */
+  /** Pieces that this shopper may still have; null: no limit. */
   most: number | null;
   /** Points for all the pieces. */
   cost: number;
@@ -26,10 +25,9 @@ export async function pointsTerms(
   return { good, most: mayStillHave(good?.limitEach ?? null, had), cost: (good?.points ?? 0) * quantity };
 }
 
-/** What stops the exchange besides stock and limit; nothing where no good of the points mall is bought. */
+/** Apart from stock and limit; empty where no good of the points mall is bought. */
 export const pointsErrors = (terms: PointsTerms | undefined, has: number, now: Date): CheckoutError[] =>
   terms ? exchangeErrors(terms.good, terms.cost, has, now) : [];
 
-/** What was priced, with the points that it costs. */
 export const withPoints = <T extends Parameters<typeof costing>[0]>(priced: T, terms: PointsTerms | undefined): T =>
   terms ? costing(priced, terms.cost) : priced;

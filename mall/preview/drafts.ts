@@ -10,13 +10,13 @@ import * as queries from './preview.queries.ts';
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWithAll>>>;
 
-/** What this script or that screen keeps here; drafts of the other documents belong to the desk. */
+/** Subjects that a script or the desk's preview edits; drafts of other documents belong to the desk. */
 export type Drafted = Exclude<Subject, { kind: 'content' }>;
 
-/** A value with the version to name when it is changed; 0: nobody has changed anything yet. */
+/** Version 0: never saved. */
 export type Draft<T> = { value: T; version: number };
 
-/** The draft of a product, or the product as it is. @throws MallError not found */
+/** The product itself where there is no draft. @throws MallError not found */
 export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductDocument> & { row: ProductRow }> {
   const row = await queries.productWithAll(db, id);
   if (!row) throw notFound();
@@ -26,7 +26,7 @@ export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductD
     : { value: asIs(row), version: 0, row };
 }
 
-/** The draft of the home page, or the home page as it is. */
+/** The home page itself where there is no draft. */
 export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
   const saved = await draftAt(db, placeOf({ kind: 'home' }));
   return saved
@@ -42,11 +42,7 @@ function asIs({ product, skus }: ProductRow): ProductDocument {
   };
 }
 
-/**
- * Keeps a draft in the place of the one that was read.
- * @param version as read; 0 when there was none
- * @throws MallError when the value is none, or somebody else was faster
- */
+/** @param version as read; 0 when there was none @throws MallError when the value is invalid, or on a version conflict */
 export async function saveDraft(db: Db, subject: Drafted, value: unknown, version: number, by: By): Promise<void> {
   const base =
     subject.kind === 'home' ? await homeVersion(db) : (await productDraftOf(db, subject.id)).row.product.version;

@@ -18,26 +18,22 @@ import { brandById } from './preview.queries.ts';
 
 export type { Subject };
 
-/** Anyone may have a link, and what a merchant wrote may be large: those who shop do not wait for more than one. */
+/** Anyone may have a link, and a merchant's document may be large: at most one preview at a time takes the place of shoppers' requests. */
 const inTurn = createQueue(1, 100);
 
-/**
- * A key that shows a draft to anyone who has it, for a day unless said otherwise.
- * @throws MallError not found when there is no such product
- */
+/** Shows a draft to anyone who has the key, for a day by default. @throws MallError not found when there is no such product */
 export async function issueKey(db: Db, subject: Subject, now: Date, lifeMs = KEY_LIFE_MS): Promise<string> {
   if (subject.kind === 'product') await productDraftOf(db, subject.id);
   return signKey(db, subject, new Date(now.getTime() + lifeMs));
 }
 
-/** @throws MallError not found unless the key is of this subject and has not ended */
+/** @throws MallError not found unless the key is valid for this subject */
 async function endOf({ db, now }: Viewer, subject: Subject, key: string): Promise<string> {
   const until = await keyEnd(db, subject, key, now);
   if (!until) throw notFound();
   return until.toISOString();
 }
 
-/** A product as it would look, whatever its publish state. */
 export async function previewGoods(viewer: Viewer, id: number, key: string): Promise<GoodsPreview> {
   const until = await endOf(viewer, { kind: 'product', id }, key);
   return inTurn(async () => {
@@ -47,7 +43,6 @@ export async function previewGoods(viewer: Viewer, id: number, key: string): Pro
   });
 }
 
-/** The home page as it would look. */
 export async function previewHome(viewer: Viewer, key: string): Promise<HomePreview> {
   const until = await endOf(viewer, { kind: 'home' }, key);
   const { value, version } = await homeDraftOf(viewer.db);
@@ -60,7 +55,6 @@ export async function previewHome(viewer: Viewer, key: string): Promise<HomePrev
   };
 }
 
-/** A content page as it would look. */
 export async function previewContent(viewer: Viewer, slug: ContentSlug, key: string): Promise<ContentPreview> {
   const subject: Subject = { kind: 'content', slug };
   const until = await endOf(viewer, subject, key);
@@ -72,7 +66,7 @@ export async function previewContent(viewer: Viewer, slug: ContentSlug, key: str
   return { page, draft: saved !== undefined, until };
 }
 
-/** The rows as they would be. SKUs that are new get numbers that no SKU has. */
+/** New SKUs get numbers that no SKU has. */
 async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocument): Promise<ProductRow> {
   const { id } = row.product;
   const known = new Map(row.skus.map((sku) => [specKey(sku.spec), sku]));
@@ -97,7 +91,7 @@ async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocum
   };
 }
 
-/** A product that nobody gave a SKU yet has a page all the same. */
+/** A product without SKUs has a page too. */
 const soldOut = ({ axes }: Pick<ProductDocument, 'axes'>, { price, listPrice }: ProductRow['product']) => ({
   spec: axes.map(({ values }) => values[0]?.code ?? ''),
   price,

@@ -1,8 +1,8 @@
 export type Part = { key: string; weight: number };
 
 /**
- * Divides a whole over parts in proportion to their weights, by largest remainder: the shares always add up to the whole,
- * whatever the order of the parts. Ties go by key. No share is above its weight as long as the whole is not above their sum.
+ * Divides a whole over parts in proportion to their weights, by largest remainder: the shares always add up to the whole, whatever the
+ * order of the parts. Ties go by key. No share is above its weight as long as the whole is not above their sum.
  * @returns shares in the order of the parts
  */
 export function allocate(whole: number, parts: readonly Part[]): number[] {
@@ -14,7 +14,7 @@ export function allocate(whole: number, parts: readonly Part[]): number[] {
       parts.map(({ key }) => ({ key, weight: 1 })),
     );
   }
-  // Fen times fen leaves the whole numbers that a double holds.
+  // Fen times fen exceeds the integers that a double holds.
   const exact = parts.map(({ key, weight }, at) => {
     const product = BigInt(whole) * BigInt(weight);
     return { at, key, share: Number(product / BigInt(total)), rest: Number(product % BigInt(total)) };
@@ -27,6 +27,6 @@ export function allocate(whole: number, parts: readonly Part[]): number[] {
 }
 
 const BASIS = 10_000n;
-/** Fen of a share in basis points; a double does not hold the product of large ones. */
+/** In fen; a double does not hold the product of large ones. */
 export const shareOf = (amount: number, basisPoints: number): number =>
   Number((BigInt(amount) * BigInt(basisPoints)) / BASIS);

@@ -2,7 +2,6 @@ import type { CouponScope, CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { shareOf } from './allocate.rules.ts';
 
-/** Where goods stand that a coupon may cover. */
 type Goods = { productId: number; categoryIds: readonly number[] };
 
 export function covers(scope: CouponScope, { productId, categoryIds }: Goods): boolean {
@@ -11,7 +10,7 @@ export function covers(scope: CouponScope, { productId, categoryIds }: Goods): b
   return categoryIds.some((id) => scope.categories.includes(id));
 }
 
-/** What a coupon takes off goods of this amount. */
+/** Fen. @param goods fen that the covered goods cost */
 export function couponSaves({ type, threshold, amount, off, cap }: Omit<CouponTerms, 'scope'>, goods: number): number {
   if (goods < threshold) return 0;
   return Math.min(goods, type === COUPON_TYPE.C ? Math.min(shareOf(goods, off), cap) : amount);

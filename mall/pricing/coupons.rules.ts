@@ -2,10 +2,7 @@ import type { CouponError } from '#contract/checkout/schema.ts';
 import { covers } from './coupon.rules.ts';
 import { type Coupon, goodsLeft, type Priced, type PricedLine } from './price.rules.ts';
 
-/**
- * Which coupons a checkout uses: at most one of each shop and one of the mall, and among them one for newcomers (domain
- * decisions, sections 4, 9 and 16).
- */
+/** At most one coupon of each shop and one of the mall, and among them one for newcomers (domain decisions, sections 4, 9 and 16). */
 
 /** Combinations that are priced at most; beyond, the least promising coupons of the longest lists are left out. */
 const MOST = 500;
@@ -28,7 +25,7 @@ export function bestCoupons(coupons: readonly Coupon[], price: Price): Coupon[] 
   return best.chosen;
 }
 
-/** Of the chosen ones, the first of each slot, and the first for newcomers. */
+/** The first of each slot, and the first for newcomers. */
 export const allowed = (coupons: readonly Coupon[]): Coupon[] =>
   coupons.reduce<Coupon[]>(
     (before, one) => (before.some((other) => excludes(one, other)) ? before : before.concat(one)),
@@ -38,14 +35,14 @@ export const allowed = (coupons: readonly Coupon[]): Coupon[] =>
 const hasOneForNewcomers = (chosen: readonly Coupon[]): boolean =>
   chosen.filter(({ newcomers }) => newcomers).length <= 1;
 
-/** Whether one of them takes the place of the other. */
+/** Whether they cannot be used together. */
 const excludes = (one: Coupon, other: Coupon): boolean =>
   one.shopId === other.shopId || Boolean(one.newcomers && other.newcomers);
 
-/** Coupons between which one chooses: those of one shop, or of the mall. */
+/** A slot holds one coupon: those of one shop, or of the mall. */
 const slotsOf = (coupons: readonly Coupon[]): Coupon[][] => [...Map.groupBy(coupons, ({ shopId }) => shopId).values()];
 
-/** Those that save something by themselves, the best first: shop coupons only lower what others are counted of. */
+/** Those that save something by themselves, the best first: a shop coupon only lowers the amount that others apply to. */
 function promising(slot: readonly Coupon[], price: Price): Coupon[] {
   const alone = slot.map((coupon) => ({ coupon, saved: savedBy(price([coupon])) }));
   return alone
@@ -68,7 +65,6 @@ function combinations(lists: readonly (readonly Coupon[])[]): Coupon[][] {
   );
 }
 
-/** A coupon of a shopper, and when it can be used. */
 type Held = Coupon & { from: Date; tooLate?: boolean };
 /** `missing`: fen up to the threshold. */
 export type OfferedCoupon<C> = {
@@ -86,7 +82,7 @@ type Choosing<C> = {
   now: Date;
 };
 
-/** Prices a checkout with the coupons that the shopper wants, and says of each other one what it would save, or why not. */
+/** Prices a checkout with the chosen coupons, and tells of every other one what it would save, or why it cannot be used. */
 export function chooseCoupons<C extends Held>(
   { coupons, wanted, shopIds, now }: Choosing<C>,
   price: Price,
@@ -106,7 +102,7 @@ function offer<C extends Held>(coupon: C, { chosen, priced, price, now }: Chosen
   if (coupon.tooLate) return { ...none, error: 'newcomers' };
   if (coupon.from > now) return { ...none, error: 'notYet' };
   const selected = priced.coupons.has(coupon.id);
-  // The one of its shop, or of the mall, makes room for it.
+  // Replaces the one of its shop, or of the mall.
   const beside = [...chosen.filter((other) => !excludes(coupon, other)), coupon];
   const tried = selected ? priced : price(beside);
   const saves = tried.coupons.get(coupon.id) ?? 0;
@@ -117,13 +113,13 @@ function offer<C extends Held>(coupon: C, { chosen, priced, price, now }: Chosen
     : { ...none, error: 'threshold', missing: Math.max(0, coupon.threshold - goods) };
 }
 
-/** What the goods that a coupon covers cost where its threshold is looked at; undefined: there are none. */
+/** Fen that count against the coupon's threshold; undefined: it covers none of the goods. */
 function coveredBy(coupon: Coupon, { shops }: Priced): number | undefined {
   const lines = shops
     .filter(({ id }) => coupon.shopId === null || coupon.shopId === id)
     .flatMap((shop) => shop.lines.filter((line) => line.allowsDiscounts && covers(coupon.scope, line)));
   if (!lines.length) return undefined;
-  // What is taken off after it does not count.
+  // Discounts that apply after it do not count.
   const later = (line: PricedLine) => line.pointsDiscount + (coupon.shopId === null ? 0 : line.mallCoupon);
   return lines.reduce((sum, line) => sum + goodsLeft(line) + later(line), 0);
 }

@@ -11,14 +11,14 @@ type Option = {
   maxLength?: number;
   required?: boolean;
 };
-/** `choice` of an option with choices, in both languages: `text` is its Chinese name, whatever the buyer read. */
+/** `choice`, of an option with choices, in both languages; `text` is its Chinese name, whatever the buyer read. */
 export type CustomEntry = { code: string; name: Text; text: string; choice?: Text };
 
-/** Names of a SKU's values, in the order of the product's axes. */
+/** In the order of the product's axes. */
 export const specNames = (axes: readonly Axis[], spec: readonly string[]): Text[] =>
   spec.map((code, at) => axes[at]?.values.find((value) => value.code === code)?.name ?? { zh: code, en: code });
 
-/** Made-to-order options as given; undefined when one is missing or not one that the product offers. */
+/** Undefined when one is missing or not one that the product offers. */
 export function customEntries(
   options: readonly Option[] | null,
   texts: Readonly<Record<string, string>> | null,
@@ -43,7 +43,6 @@ function entryOf({ code, name, mode, choices, maxLength }: Option, text: string)
   return choice && { code, name, text: choice.zh, choice };
 }
 
-/** Options of a line as their reader's language calls them. */
 export function customIn(
   options: readonly Option[] | null,
   texts: Readonly<Record<string, string>> | null,

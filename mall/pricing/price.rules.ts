@@ -8,11 +8,11 @@ import { couponSaves, covers } from './coupon.rules.ts';
 /** What a checkout costs, in the order of domain decisions, section 5. Money is integer fen. */
 
 export type PriceLine = {
-  /** Tells lines apart. */
+  /** Unique among the lines. */
   key: string;
   shopId: number;
   productId: number;
-  /** Of the product, and those above it. */
+  /** The product's categories with their ancestors. */
   categoryIds: readonly number[];
   quantity: number;
   /** Per piece. */
@@ -23,7 +23,7 @@ export type PriceLine = {
   allowsDiscounts: boolean;
 };
 
-/** A coupon of the shopper; `shopId` null: of the mall. */
+/** `shopId` null: of the mall. */
 export type Coupon = CouponTerms & { id: number; shopId: number | null; newcomers?: boolean };
 
 export type FreightTerms = {
@@ -35,9 +35,8 @@ export type FreightTerms = {
 
 export type PriceInput = {
   lines: readonly PriceLine[];
-  /** Of the member: basis points off, and how many orders still travel free. */
+  /** `off`: basis points; `freeFreight`: orders left with free freight. */
   member: { off: number; freeFreight: number };
-  /** The chosen ones. */
   coupons: readonly Coupon[];
   points: { has: number; wanted: number; perYuan: number; share: number };
   freight: ReadonlyMap<number, FreightTerms>;
@@ -47,14 +46,14 @@ export type PriceInput = {
 
 const DISCOUNTS = ['promotion', 'memberDiscount', 'shopCoupon', 'mallCoupon', 'pointsDiscount'] as const;
 type Discount = (typeof DISCOUNTS)[number];
-/** `goods` at list price; discounts as positive amounts; `payable` with `freight`, which `memberFreight` is no part of any more. */
+/** `goods` at list price; discounts as positive amounts; `payable` includes `freight`, but not `memberFreight`, which was taken off it. */
 export type Sums = Record<Discount | 'goods' | 'freight' | 'memberFreight' | 'payable', number>;
 export type PricedLine = PriceLine & Sums & { price: number };
 export type PricedShop = Sums & { id: number; lines: PricedLine[]; points: number; delivered: boolean };
 export type Priced = Sums & {
   shops: PricedShop[];
   points: { most: number; used: number; saves: number };
-  /** What each coupon takes off; those that do not apply are not in it. */
+  /** By coupon id; coupons that do not apply are missing. */
   coupons: ReadonlyMap<number, number>;
 };
 
@@ -62,7 +61,7 @@ const FEN_PER_YUAN = 100;
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
-/** What of a line is still to pay, without freight. */
+/** What is left to pay of a line, without freight. */
 export const goodsLeft = (line: PricedLine): number => line.goods - sumOf(DISCOUNTS, (part) => line[part]);
 
 export function priceCheckout(input: PriceInput): Priced {
@@ -175,7 +174,7 @@ function applyFreight(lines: readonly PricedLine[], { freight, province }: Price
   return undelivered;
 }
 
-/** So many of the shops' parcels cost a member nothing: the dearest first. */
+/** Waives the freight of so many shops, the most expensive first. */
 function travelFree(lines: readonly PricedLine[], orders: number): void {
   const fees = shopsOf(lines).flatMap((id) => {
     const own = lines.filter((line) => line.shopId === id);
@@ -189,13 +188,13 @@ function travelFree(lines: readonly PricedLine[], orders: number): void {
   }
 }
 
-/** @param goods at the prices shown, before coupons and points: what the cart counts towards free freight */
+/** @param goods at the prices shown, before coupons and points: what counts towards free freight */
 export function freightOf({ fee, freeFrom, regions }: FreightTerms, goods: number, province: string | undefined) {
   if (goods >= freeFrom) return 0;
   return regions?.find(({ provinces }) => province !== undefined && provinces.includes(province))?.fee ?? fee;
 }
 
-/** What explains a price: goods and freight always, the rest where it is something. */
+/** Goods and freight always, other rows where they are not zero. */
 export function priceRows(sums: Omit<Sums, 'payable'>): PriceRow[] {
   const discounts: PriceRow[] = [
     { part: 'promotion', amount: -sums.promotion },

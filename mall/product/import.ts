@@ -85,7 +85,7 @@ async function planInTurns(lines: readonly SheetLine[], known: Known): Promise<P
   return rows;
 }
 
-/** @returns its name in storage @throws MallError */
+/** @returns its name in storage */
 export async function importPicture(
   deps: Deps,
   by: LiveOperator,

@@ -36,7 +36,6 @@ const matching = ({ shopId, words, categories, status, stock }: GoodsFilter): SQ
     stock && STOCK[stock],
   );
 
-/** Newest first. */
 export const goodsIds = (db: Db, filter: GoodsFilter, limit: number, offset: number) =>
   db
     .select({ id: product.id })

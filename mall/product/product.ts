@@ -31,7 +31,7 @@ function needPlace<Found extends { brand: boolean; category: boolean }>(found: F
 
 type ProductReferences = { brandId: number; categoryId: number; attributeValues?: number[] };
 
-/** Locks brand, category and attribute values that a product refers to: removing one locks the listing as well. @throws MallError */
+/** Locks brand, category and attribute values that a product refers to: removing one locks the listing as well. */
 export async function lockReferences(tx: Tx, { brandId, categoryId, attributeValues = [] }: ProductReferences) {
   await lockListing(tx);
   needValues(needPlace(await queries.known(tx, { brandId, categoryId, attributeValues })), attributeValues);
@@ -42,14 +42,14 @@ function needValues({ values }: { values: number }, attributeValues: readonly nu
   if (values !== new Set(attributeValues).size) throw fieldError('attributeValues', 'invalid');
 }
 
-/** Sanitizes the description and checks references. @throws MallError */
+/** Sanitizes the description and checks references. */
 export async function settleProduct(db: Db | Tx, value: ProductDocument, by: By): Promise<queries.Settled> {
   needValues(needPlace(await queries.known(db, value)), value.attributeValues);
   await needOneEach(db, value);
   return { ...value, detail: await cleanPair(value.detail, { field: 'detail', by }) };
 }
 
-/** What was submitted for audit can go on sale at any time, so it has to be complete. @throws MallError */
+/** What was submitted for audit can go on sale at any time, so it has to be complete. */
 export function needReady(value: ProductDocument): void {
   const [first] = saleErrors(value);
   if (first) throw fieldError(first.field, first.error);
@@ -58,7 +58,6 @@ export function needReady(value: ProductDocument): void {
 /**
  * Without the listing and search rows; the caller has locked the listing.
  * @returns its status; undefined when `version` is outdated
- * @throws MallError
  */
 export async function putProduct(
   tx: Tx,

@@ -28,7 +28,6 @@ export async function standing(db: Db, id: number) {
   return row;
 }
 
-/** Newest first. */
 export const changesOf = (db: Db, kind: string, ref: string, most: number) =>
   db
     .select({ at: change.at, by: operator.name, action: change.action, after: change.after })

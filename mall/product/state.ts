@@ -13,7 +13,6 @@ import * as queries from './state.queries.ts';
 const LOG = 50;
 type Viewer = Reader & { db: Db };
 
-/** @throws MallError not found */
 export async function productState({ db, language, now }: Viewer, by: LiveOperator, id: number): Promise<GoodsState> {
   const found = await queries.standing(db, id);
   if (!found) throw notFound();

@@ -1,14 +1,14 @@
-/** What a quote says of flash-sale goods, so that a submit can be turned away before the database is asked. */
+/** Flash-sale goods named in a quote, so that a submit can be refused before the database is queried. */
 
 export type FlashPieces = { id: number; n: number };
 
-/** Named of one quote; a cart with more of them names the first. */
+/** At most so many are named; a larger cart names the first. */
 const MOST = 8;
 const NAMED = /\.(\d{1,10})x(\d{1,6})/g;
 
 /**
- * A quote hash that names the flash-sale goods whose price it holds. As submit compares it whole, it holds only while each of
- * them has as many pieces left.
+ * Prefixes a quote hash with its flash-sale goods. As submit compares the whole hash, it is valid only while each of them has as many
+ * pieces left.
  */
 export const namingFlash = (hash: string, goods: readonly FlashPieces[]): string =>
   hash +

@@ -4,23 +4,23 @@ import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import type { FlashPieces } from './gate.rules.ts';
 import * as queries from './promotion.queries.ts';
 
-/** A cached count is read again after so long: its invalidation may have been lost. */
+/** A cached count expires after this time: its invalidation may have been lost. */
 const CACHE_MS = 2_000;
 
 type Known = {
   skuId: number;
   left: number;
-  /** Who bought of it: a submit of theirs may be one whose response was lost. */
+  /** Shoppers who bought of it: a submit of theirs may be a retry whose response was lost. */
   buyers: ReadonlySet<number>;
   until: number;
 };
 type Needs = { database: { db: Db }; bus: Bus; clock: () => Date };
 
 /**
- * Turns a crowd away from flash-sale goods that are sold out before the database is asked (domain decisions, section 10).
- * A process learns what is left when a submit fails for it, and forgets it when the product changes on any node: the last
- * piece sold, or one given back. It counts nothing of its own that could be wrong after a crash, so it may let too many
- * through and never turns away who would have got a piece: the database alone decides.
+ * Refuses a crowd that wants sold-out flash-sale goods before the database is queried (domain decisions, section 10). A process reads what
+ * is left when a submit fails, and drops it when the product changes on any node: the last piece sold, or one returned. It keeps no count
+ * of its own that could be wrong after a crash, so it may let too many through but never refuses anyone who would have got a piece: the
+ * database alone decides.
  */
 export function createFlashGate({ database: { db }, bus, clock }: Needs) {
   const known = new Map<number, Known & { tag: string }>();
@@ -46,7 +46,7 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
     if (soldOut.length) throw new MallError('message', 'flashSoldOut', { data: { soldOut } });
   }
 
-  /** As `check`, after reading again what was known for too long: one statement instead of a submit that fails. */
+  /** As `check`, after reading expired counts again: one statement instead of a submit that fails. */
   async function enter(goods: readonly FlashPieces[], accountId: number): Promise<void> {
     const old = goods.filter((one) => isOld(one) && stops(one, accountId));
     if (old.length) await learn(old);

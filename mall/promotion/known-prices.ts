@@ -2,15 +2,15 @@ import type { Db } from '../db/open.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import type { PricesNow } from './prices-now.queries.ts';
 
-/** What is known is read again after so long: a message that it changed may have been lost. */
+/** Cached prices expire after this time: their invalidation may have been lost. */
 const BELIEVED_MS = 2_000;
 
 type Needs = { database: { db: Db }; bus: Bus; clock: () => Date };
 type Read = (db: Db, now: Date) => Promise<{ prices: PricesNow; products: ReadonlySet<number>; until: number }>;
 
 /**
- * The prices of promotions, which lists ask for at every page that is not cached: read again when they may change by the
- * clock, and when a promotion or a product in one changes on any node.
+ * Caches the prices of promotions, which every page of a list that is not cached needs. Read again when they may change by the clock, and
+ * when a promotion or a product in one changes on any node.
  */
 export function knownPrices({ database: { db }, bus, clock }: Needs, read: Read): () => Promise<PricesNow> {
   type Known = Awaited<ReturnType<Read>> & { since: number };
@@ -18,7 +18,7 @@ export function knownPrices({ database: { db }, bus, clock }: Needs, read: Read)
   let fallen = 0;
   bus.subscribe(TAGS_TOPIC, (message) => {
     const isOf = (tag: string) => tag === 'prices' || known?.products.has(Number(tag.replace('product:', '')));
-    // What is being read meanwhile may have been read too early.
+    // A read under way may have begun before the change.
     fallen += 1;
     if ((message as string[]).some(isOf)) known = undefined;
   });

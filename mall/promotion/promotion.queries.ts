@@ -5,7 +5,7 @@ import { discountActivity, discountProduct, discountPurchase } from '../discount
 import { FLASH_STATUS, flashItem, flashPurchase, flashSession } from '../flash-sale/flash-sale.tables.ts';
 import { product, sku } from '../product/product.tables.ts';
 
-/** Flash-sale goods of these products, or of all, in sessions that run, as far as any are left. */
+/** Of these products, or of all; sold-out items are left out. */
 export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly number[]) =>
   db
     .select({
@@ -33,7 +33,7 @@ export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly numbe
       ),
     );
 
-/** When a flash-sale item of this SKU can be bought; undefined: there is none, or it is not on. */
+/** Undefined: there is no such item, or it is not on. */
 export async function flashTimes(db: Db | Tx, id: number, skuId: number) {
   const [row] = await db
     .select({ startsAt: flashSession.startsAt, endsAt: flashSession.endsAt })
@@ -43,7 +43,7 @@ export async function flashTimes(db: Db | Tx, id: number, skuId: number) {
   return row;
 }
 
-/** SKUs of these products, or of all, in timed discounts whose time has begun and not ended; weekly hours are left to the caller. */
+/** Of these products, or of all; the caller checks weekly hours. */
 export const begunDiscounts = (db: Db | Tx, now: Date, productIds?: readonly number[]) =>
   db
     .select({
@@ -70,14 +70,12 @@ export const begunDiscounts = (db: Db | Tx, now: Date, productIds?: readonly num
       ),
     );
 
-/** What products cost without promotions. */
 export const pricesOf = (db: Db | Tx, productIds: readonly number[]) =>
   db
     .select({ id: product.id, price: product.price })
     .from(product)
     .where(inArray(product.id, [...productIds]));
 
-/** What a shopper has bought of flash-sale goods. */
 export const flashBought = (db: Db | Tx, accountId: number, ids: readonly number[]) =>
   db
     .select({ id: flashPurchase.flashItemId, quantity: flashPurchase.quantity })
@@ -94,7 +92,6 @@ export const discountBought = (db: Db | Tx, accountId: number, ids: readonly num
     .from(discountPurchase)
     .where(and(eq(discountPurchase.accountId, accountId), inArray(discountPurchase.activityId, [...ids])));
 
-/** The next start or end of a flash-sale session. */
 export async function nextFlashTurn(db: Db | Tx, now: Date): Promise<Date | undefined> {
   const time = sql`${now.toISOString()}::timestamptz`;
   const [row] = await rowsOf<{ at: string | null }>(
@@ -106,7 +103,7 @@ export async function nextFlashTurn(db: Db | Tx, now: Date): Promise<Date | unde
   return row?.at ? new Date(row.at) : undefined;
 }
 
-/** The times of every timed discount that runs or will. */
+/** Of every timed discount that runs or will. */
 export const openDiscounts = (db: Db | Tx, now: Date) =>
   db
     .select({
@@ -117,7 +114,7 @@ export const openDiscounts = (db: Db | Tx, now: Date) =>
     .from(discountActivity)
     .where(and(eq(discountActivity.stopped, false), gt(discountActivity.endsAt, now)));
 
-/** What is left of flash-sale goods, and who bought of them, be it that they cancelled. */
+/** Buyers include those who cancelled. */
 export const flashLeft = (db: Db, ids: readonly number[]) =>
   db
     .select({

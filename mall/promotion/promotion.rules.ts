@@ -2,7 +2,7 @@ import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
 import { CHINA_MS, DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { shareOf } from '../pricing/allocate.rules.ts';
 
-/** Which promotion prices a SKU: the one rule that every page, the cart and the checkout ask (domain decisions, 5 and 10). */
+/** Which promotion prices a SKU: one rule for every page, the cart and the checkout (domain decisions, sections 5 and 10). */
 
 const WEEK = 7;
 
@@ -24,21 +24,21 @@ export type Promotion = {
   endsAt: Date;
 };
 
-/** Flash sales before timed discounts; of two of one kind the lower price. */
+/** Flash sales before timed discounts; within a kind the lower price. */
 const before = (one: Promotion, other: Promotion): number =>
   Number(other.kind === 'flash') - Number(one.kind === 'flash') || one.price - other.price || one.id - other.id;
 
-/** Those that make it cheaper. @param running those that run now, of one SKU */
+/** @param running those that run now, of one SKU */
 export const lowering = (running: readonly Promotion[]): Promotion[] =>
   running.filter(({ price, listPrice }) => price < listPrice);
 
-/** @param running those that run now, of this SKU @param pieces that are to be had at one price */
+/** @param running those that run now, of this SKU @param pieces that are needed at one price */
 export const promotionFor = (running: readonly Promotion[], pieces = 1): Promotion | undefined =>
   lowering(running)
     .filter(({ left }) => left === null || left >= pieces)
     .sort(before)[0];
 
-/** Pieces that a shopper may still buy of a promotion; null: no limit. @param bought by this shopper so far */
+/** Null: no limit. @param bought by this shopper so far */
 export function mayStillBuy(
   promotion: Pick<Promotion, 'limitOrder' | 'limitEach'> | undefined,
   bought = 0,
@@ -52,7 +52,7 @@ export function mayStillBuy(
 const leftOf = (limit: number | null, bought: number): number | null =>
   limit === null ? null : Math.max(0, limit - bought);
 
-/** Price of a SKU in a timed discount; undefined: it is not in it. */
+/** Undefined: the SKU is not in it. */
 export function discountPrice(
   { off, prices }: { off: number | null; prices: SkuPrices | null },
   sku: { id: number; price: number },
@@ -63,7 +63,7 @@ export function discountPrice(
 
 type Window = { startsAt: Date; endsAt: Date; weekly: WeeklyHours | null };
 
-/** The stretch of time in which a timed discount runs at `now`; undefined: it does not. */
+/** The end of the period in which a timed discount runs at `now`; undefined: it does not run. */
 export function runningUntil({ startsAt, endsAt, weekly }: Window, now: Date): Date | undefined {
   if (startsAt > now || endsAt <= now) return undefined;
   if (!weekly) return endsAt;
@@ -73,7 +73,7 @@ export function runningUntil({ startsAt, endsAt, weekly }: Window, now: Date): D
   return new Date(Math.min(to, endsAt.getTime()));
 }
 
-/** When a timed discount starts or ends next; undefined: not any more. */
+/** When a timed discount starts or ends next; undefined: never again. */
 export function nextTurn(window: Window, now: Date): Date | undefined {
   const { startsAt, endsAt, weekly } = window;
   const turns = [startsAt.getTime(), endsAt.getTime()];
@@ -93,7 +93,7 @@ const hoursOf = ({ from, to }: WeeklyHours, day: number) => ({
   to: day + to * MINUTE_MS,
 });
 
-/** The start of the day in China that holds `now`, as a UTC time in ms. */
+/** The start of the day in China, as a UTC time in ms. */
 export const chinaDay = (now: Date): number => Math.floor((now.getTime() + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;
 
 /** From 1 (Monday) to 7. @param day the start of a day in China */

@@ -14,8 +14,6 @@ import {
   runningUntil,
 } from './promotion.rules.ts';
 
-/** The folder's door: the promotion that prices a SKU now, for listings, search, product page, cart, checkout and desk. */
-
 export { flashNamedIn, namingFlash } from './gate.rules.ts';
 export { createFlashGate } from './gate.ts';
 export type { PricesNow } from './prices-now.queries.ts';
@@ -23,20 +21,18 @@ export { type Promoted, returnPromoted, takePromoted } from './purchase.queries.
 export { chinaDay, mayStillBuy, nextTurn, type Promotion };
 
 export type Promotions = {
-  /** The one that applies to a SKU. @param pieces that are to be had at its price, 1 unless given */
+  /** @param pieces that are needed at its price, 1 by default */
   of(skuId: number, pieces?: number): Promotion | undefined;
-  /** The lowest price that a promotion gives a SKU of a product, with its promotion; undefined: none. */
+  /** The promotion with the lowest price among a product's SKUs; undefined: none. */
   lowestOf(productId: number): Promotion | undefined;
-  /** Pieces of a SKU that can be bought: a flash sale has pieces of its own. */
+  /** A flash sale has stock of its own. */
   stockOf(sku: { id: number; stock: number }): number;
 };
 
-/** What promotions do to the prices of these products at `now`. */
 export async function promotionsOf(db: Db | Tx, now: Date, productIds: readonly number[]): Promise<Promotions> {
   return toPromotions(productIds.length ? await runningOf(db, now, productIds) : []);
 }
 
-/** What every product costs now that a promotion makes cheaper. */
 export const createPricesNow = (deps: Parameters<typeof knownPrices>[0]) => knownPrices(deps, readPrices);
 
 async function readPrices(db: Db, now: Date) {
@@ -91,7 +87,6 @@ async function runningOf(db: Db | Tx, now: Date, productIds?: readonly number[])
   ];
 }
 
-/** How many pieces a shopper has bought of each of these promotions. */
 export async function boughtOf(db: Db | Tx, accountId: number, promotions: readonly Promotion[]) {
   const limited = promotions.filter(({ limitEach }) => limitEach !== null);
   const ids = (kind: Promotion['kind']) => limited.filter((one) => one.kind === kind).map(({ id }) => id);
@@ -106,7 +101,7 @@ export async function boughtOf(db: Db | Tx, accountId: number, promotions: reado
     )?.quantity ?? 0;
 }
 
-/** Why a flash-sale item cannot be bought at this time; undefined: its session runs. */
+/** Undefined: its session runs. */
 export async function flashError(
   db: Db | Tx,
   now: Date,
@@ -126,7 +121,7 @@ export const toSkuPromotion = (promotion: Promotion): SkuPromotion => ({
   endsAt: promotion.endsAt.toISOString(),
 });
 
-/** When prices shown now may change by time alone: at latest a day from now. */
+/** When prices shown now may change by the clock: at the latest a day from now. */
 export async function freshUntil(db: Db | Tx, now: Date): Promise<string> {
   const [flash, windows] = await Promise.all([queries.nextFlashTurn(db, now), queries.openDiscounts(db, now)]);
   const turns = [flash, ...windows.map((window) => nextTurn(window, now))];

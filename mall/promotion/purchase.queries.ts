@@ -10,11 +10,11 @@ type Moved = { id: number; productId: number; skuId: number; n: number; left: nu
 
 const byFlash = (lines: readonly Promoted[]): Pieces[] => addedUp(lines.filter(({ kind }) => kind === 'flash'));
 
-/** In one order everywhere, so that no two checkouts wait for each other's rows. */
+/** Always in the same order, so that no two checkouts deadlock. */
 const byDiscount = (lines: readonly Promoted[]): Promoted[] =>
   lines.filter(({ kind }) => kind === 'discount').sort((one, other) => one.id - other.id || one.skuId - other.skuId);
 
-/** Pieces by promotion, which two lines of an order may share. */
+/** By promotion, which two lines of an order may share. */
 function addedUp(lines: readonly Promoted[]): Pieces[] {
   const sums = new Map<number, number>();
   for (const { id, n } of lines) sums.set(id, (sums.get(id) ?? 0) + n);
@@ -22,9 +22,8 @@ function addedUp(lines: readonly Promoted[]): Pieces[] {
 }
 
 /**
- * Takes pieces at promotion prices, as far as limits and what is left allow. A flash sale's pieces are its own, not the
- * SKU's. @returns undefined when not all could be had: the caller undoes the others; else products whose price changes
- * with the last piece
+ * As far as limits and stock allow. A flash sale's pieces are its own, not the SKU's.
+ * @returns undefined when some could not be taken: the caller rolls back; else products whose price changes with the last piece
  */
 export async function takePromoted(
   tx: Tx,
@@ -61,8 +60,8 @@ async function takeDiscounted(tx: Tx, accountId: number, lines: readonly Promote
 }
 
 /**
- * Gives pieces back. Those of a flash sale that is over go back to the SKU. @returns the pieces that SKUs get back instead,
- * and products whose price changes
+ * Pieces of a flash sale that is over return to the SKU.
+ * @returns the pieces that SKUs get back instead, and products whose price changes
  */
 export async function returnPromoted(
   tx: Tx,
@@ -93,7 +92,7 @@ export async function returnPromoted(
   };
 }
 
-/** Counts pieces of flash sales as this shopper's, where their limits allow it. @returns those it allows */
+/** Counts pieces for this shopper's limit. @returns those that it allows */
 const countFlash = (tx: Tx, accountId: number, pieces: readonly Pieces[]) =>
   rowsOf<{ id: number }>(
     tx,
@@ -106,7 +105,7 @@ const countFlash = (tx: Tx, accountId: number, pieces: readonly Pieces[]) =>
       returning flash_item_id as id`,
   );
 
-/** Sells pieces of flash sales that are on and have as many left, or takes `-n` back, of any; rows are locked by id. */
+/** Takes pieces of flash sales that are on and have as many left, or returns `-n` of any; rows are locked by id. */
 const moveFlash = (tx: Tx, pieces: readonly Pieces[]) =>
   rowsOf<Moved>(
     tx,

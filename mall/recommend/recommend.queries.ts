@@ -5,21 +5,22 @@ import { rowsOf } from '../db/rows.ts';
 
 type Input = {
   accountId: number;
-  /** What was bought since then is left out. */
+  /** Products bought since then are left out. */
   since: Date;
   limit: number;
 };
 
-/** How much of what a shopper did is looked at, and how much each counts. */
+/** How many of a shopper's actions are read, and the weight of each. */
 const LOOKED_AT = { seen: 60, favourites: 40, orders: 30 };
 const WEIGHT = { seen: 2, favourites: 3, bought: 3 };
-/** Categories that goods come from, and how many of each are candidates. */
+/** Categories that goods come from, and candidates of each. */
 const CATEGORIES = 8;
 const EACH = 30;
 
 /**
- * The best-selling goods in stock of the categories of what a shopper saw, bought and likes, the categories taking turns, then the
- * best-selling of the mall. Without what they bought lately, saw or like already, or have in the cart. One statement, along the indexes of `listing`.
+ * The best-selling goods in stock of the categories of what a shopper viewed, bought and likes, the categories taking turns, then the
+ * best-selling of the mall. Without what they bought lately, viewed or like already, or have in the cart. One statement, along the indexes
+ * of `listing`.
  */
 export async function recommended(db: Db, { accountId, since, limit }: Input): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(

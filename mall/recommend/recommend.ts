@@ -6,10 +6,9 @@ import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
 import { recommended } from './recommend.queries.ts';
 
-/** What was bought within so many days is not wanted again yet. */
+/** Nobody wants again what they bought within so many days. */
 const LATELY_DAYS = 30;
 
-/** Goods for a shopper, out of what they saw, bought and like. */
 export async function recommend(
   { database: { db }, clock }: Deps,
   { accountId, language }: { accountId: number; language: Language },

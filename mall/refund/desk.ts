@@ -39,7 +39,6 @@ export const filterOf = ({ tab, text }: Pick<Query, 'tab' | 'text'>): desk.DeskF
   number: text?.trim() || undefined,
 });
 
-/** @throws MallError not found */
 export async function deskRefunds(
   deps: Deps,
   by: LiveOperator,

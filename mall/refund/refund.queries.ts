@@ -83,7 +83,6 @@ export async function refundOf(db: Db | Tx, owner: Owner, id: string): Promise<R
 
 const within = (statuses: readonly RefundStatus[] | undefined) => statuses && inArray(refund.status, [...statuses]);
 
-/** Newest first. */
 export const refundsPage = (
   db: Db,
   owner: Owner,

@@ -18,7 +18,7 @@ const scope = ({ shopId, state }: Filter): SQL | undefined =>
   and(shopId === null ? undefined : eq(review.shopId, shopId), state && STATES[state]());
 const newest = [desc(review.createdAt), desc(review.id)];
 
-/** Reviews of a filter by id. Those with some words are looked for among the newest alone: no index helps with a part of a text. */
+/** Texts are searched among the newest reviews only: no index helps with a part of a text. */
 function found(db: Db, filter: Filter) {
   const rows = db.select({ id: review.id, createdAt: review.createdAt }).from(review).where(scope(filter));
   if (!filter.words) return rows;
@@ -38,7 +38,7 @@ function found(db: Db, filter: Filter) {
     .where(sql`strpos(lower(${recent.text} || ' ' || ${titles}), ${words}::text) > 0`);
 }
 
-/** The ids come first, so that what is skipped is joined with nothing. */
+/** The ids come first, so that skipped rows are not joined. */
 export function reviewPage(db: Db, filter: Filter, limit: number, offset: number) {
   const all = found(db, filter).as('found');
   const page = db
@@ -58,7 +58,6 @@ export function reviewPage(db: Db, filter: Filter, limit: number, offset: number
     .orderBy(...newest);
 }
 
-/** How many there are, counted up to `most`. */
 export async function countReviews(db: Db, filter: Filter, most: number): Promise<number> {
   const counted = db
     .select({ one: sql`1`.as('one') })
@@ -69,7 +68,7 @@ export async function countReviews(db: Db, filter: Filter, most: number): Promis
   return row?.n ?? 0;
 }
 
-/** A review that this operator may work with, held until the end, and what it is about. */
+/** Locks a review that this operator may change. */
 export async function lockReview(tx: Tx, shopId: number | null, id: number) {
   const [row] = await tx
     .select({ review, title: product.title })
@@ -80,7 +79,7 @@ export async function lockReview(tx: Tx, shopId: number | null, id: number) {
   return row;
 }
 
-/** @returns whether it had no answer yet */
+/** @returns false when it was answered before */
 export async function setAnswer(tx: Tx, id: number, answer: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(review)
@@ -90,7 +89,7 @@ export async function setAnswer(tx: Tx, id: number, answer: string, now: Date): 
   return rows.length > 0;
 }
 
-/** @param reason null: it is shown again @returns whether it was not so before */
+/** @param reason null: shown again @returns false when nothing changed */
 export async function setHidden(tx: Tx, id: number, reason: string | null, now: Date): Promise<boolean> {
   const rows = await tx
     .update(review)

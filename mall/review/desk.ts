@@ -20,7 +20,6 @@ import { toReview } from './review.ts';
 
 const PER_PAGE = 20;
 
-/** Reviews of an operator's shop, or of the mall. */
 export async function listDeskReviews(
   deps: Deps,
   by: LiveOperator,
@@ -51,7 +50,7 @@ export async function listDeskReviews(
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.lockReview>>>;
 
-/** Does something to a review that this operator may work with; its page learns of it. @throws MallError not found */
+/** Invalidates the product's page. @throws MallError not found */
 async function change(
   deps: Deps,
   by: LiveOperator,
@@ -72,7 +71,7 @@ async function change(
   return null;
 }
 
-/** The shop's answer, given once. @throws MallError */
+/** Once per review. */
 export const answerReview = (deps: Deps, by: LiveOperator, id: number, answer: string): Promise<null> =>
   change(deps, by, id, { action: 'answer', after: { answer } }, async (tx, { review, title }, now) => {
     if (!(await queries.setAnswer(tx, id, answer, now))) throw new MallError('message', 'reviewAnswered');
@@ -80,7 +79,7 @@ export const answerReview = (deps: Deps, by: LiveOperator, id: number, answer: s
     await notify(tx, 'reviewAnswered', [{ accountId, about: id, params: { product: title, answer } }], now);
   });
 
-/** Takes a review off its page, with the reason, or puts it back. @throws MallError */
+/** @param reason null: shown again */
 export async function setReviewHidden(deps: Deps, by: LiveOperator, id: number, reason: string | null): Promise<null> {
   const done = reason === null ? { action: 'show', after: null } : { action: 'hide', after: { reason } };
   return change(deps, by, id, done, async (tx, { review, title }, now) => {

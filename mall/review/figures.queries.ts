@@ -12,7 +12,7 @@ export async function figuresOfProduct(db: Db, productId: number): Promise<Figur
   return { stars: [stars1, stars2, stars3, stars4, stars5], pictured, added };
 }
 
-/** Moves what the reviews of a product add up to, and its score wherever goods are ordered by it. */
+/** Also updates the score wherever products are sorted by it. */
 export async function moveFigures(tx: Tx, productId: number, { stars, pictured, added }: Figures): Promise<void> {
   const [s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0] = stars;
   await rowsOf(
@@ -43,7 +43,7 @@ export async function moveFigures(tx: Tx, productId: number, { stars, pictured, 
     );
 }
 
-/** One order's scores of a shop. @returns whether what pages show of them has changed */
+/** @returns whether the scores that pages show have changed */
 export async function addShopScores(tx: Tx, shopId: number, scores: ShopScores): Promise<boolean> {
   const { description, service, delivery } = scores;
   const average = (added: number, column: 'goods_sum' | 'service_sum' | 'delivery_sum') =>

@@ -5,24 +5,21 @@ import { post } from '../money/money.ts';
 import * as queries from './points.queries.ts';
 import { dayStart } from './review.rules.ts';
 
-/** Points of reviews: by what their lines were paid with, so many a day, and gone with the money of a refund. */
-
-/** Fen of an order line, and what refunds gave back of them. */
+/** Fen of an order line, and fen of it refunded. */
 export type PaidLine = { id: number; payable: number; freight: number; refunded: number };
 type Rates = { reviewPoints: number; reviewPointsDay: number };
 
 const paidFor = ({ payable, freight, refunded }: Omit<PaidLine, 'id'>): number => payable - freight - refunded;
 
-/** What a review of a line earns on a day without others. */
+/** Before the daily limit. */
 export const pointsOfLine = (line: PaidLine, rates: Pick<Rates, 'reviewPoints'>): number =>
   reviewPoints(paidFor(line), rates.reviewPoints);
 
-/** Points that reviews of a shopper can still earn today. */
 export async function leftToday(db: Db | Tx, accountId: number, rates: Rates, now: Date): Promise<number> {
   return Math.max(0, rates.reviewPointsDay - (await queries.earnedSince(db, accountId, dayStart(now))));
 }
 
-/** Gives the points of reviews, once each; the member's row is held by the caller. @returns how many */
+/** Once per review; the caller has locked the member's row. @returns points */
 export async function rewardReviews(
   tx: Tx,
   accountId: number,
@@ -42,7 +39,7 @@ export async function rewardReviews(
   return earned;
 }
 
-/** Points of reviews that are over once these lines have been refunded so far. */
+/** Points to take back once these lines have been refunded so far. */
 export async function reviewPointsLoss(db: Db | Tx, accountId: number, lines: readonly PaidLine[]): Promise<number> {
   if (!lines.length) return 0;
   const earned = await queries.pointsOfReviews(
@@ -58,7 +55,7 @@ export async function reviewPointsLoss(db: Db | Tx, accountId: number, lines: re
 
 type Refunded = { accountId: number; line: PaidLine; refundId: string; at: Date };
 
-/** Takes back what the review of a refunded line had earned, which may be owed then. @returns points */
+/** The shopper may then owe points. @returns points */
 export async function takeBackReviewPoints(tx: Tx, { accountId, line, refundId, at }: Refunded): Promise<number> {
   const loss = await reviewPointsLoss(tx, accountId, [line]);
   const own = { accountId, unit: LEDGER_UNIT.POINTS, kind: 'takeBack', businessId: String(line.id) } as const;

@@ -28,7 +28,6 @@ export async function orderOf(db: Db, accountId: number, id: string) {
   return row;
 }
 
-/** The order, held until the end. */
 export async function lockOrder(tx: Tx, accountId: number, id: string) {
   const { shopName: _, ...columns } = orderColumns;
   const [row] = await tx
@@ -39,7 +38,6 @@ export async function lockOrder(tx: Tx, accountId: number, id: string) {
   return row;
 }
 
-/** Lines of orders, with the review that each has. */
 export const linesOf = (db: Db | Tx, orderIds: string[]) =>
   db
     .select({
@@ -63,7 +61,7 @@ export type Line = Awaited<ReturnType<typeof linesOf>>[number];
 export const addReviews = (tx: Tx, rows: (typeof review.$inferInsert)[]) =>
   tx.insert(review).values(rows).onConflictDoNothing({ target: review.lineId }).returning({ id: review.id });
 
-/** @returns whether it is the first of this order */
+/** @returns false when the order was scored before */
 export async function addShopScore(
   tx: Tx,
   row: { orderId: string; shopId: number; accountId: number; createdAt: Date } & ShopScores,
@@ -82,7 +80,7 @@ export const isScored = async (db: Db, orderId: string): Promise<boolean> =>
 export const markReviewed = (tx: Tx, orderId: string, now: Date) =>
   tx.update(order).set({ reviewedAt: now }).where(eq(order.id, orderId));
 
-/** A shopper's review, held until the end, and when its order was completed. */
+/** Locks a shopper's review, and reads when its order was completed. */
 export async function lockOwn(tx: Tx, accountId: number, id: number) {
   const [row] = await tx
     .select()
@@ -111,7 +109,7 @@ export const addToReview = (tx: Tx, id: number, added: { text: string; pictures:
 const toReview = (accountId: number, since: Date): SQL | undefined =>
   and(own(accountId), eq(order.status, ORDER_STATUS.COMPLETED), isNull(order.reviewedAt), gt(order.completedAt, since));
 
-/** Orders of a shopper that were completed since and have something to review, those whose time ends first before others. */
+/** Those whose time ends first come first. */
 export const ordersToReview = (db: Db, accountId: number, since: Date, limit: number, offset: number) =>
   db
     .select(orderColumns)
@@ -157,7 +155,7 @@ const FILTERS: Record<ReviewFilter, SQL | undefined> = {
 };
 
 type Wanted = { productId: number; filter: ReviewFilter; sort: ReviewSort; language: Language };
-/** Reviews of a product that are shown: by default those in the reader's language first, and with pictures before others. */
+/** By default reviews in the reader's language come first, and those with pictures before others. */
 export const productPage = (db: Db, { productId, filter, sort, language }: Wanted, limit: number, offset: number) =>
   db
     .select({ review, nickName: account.nickName })

@@ -18,7 +18,7 @@ export function reviewTime(
   return { state: now < until ? 'open' : 'over', until };
 }
 
-/** When a day began in China. */
+/** In China. */
 export function dayStart(at: Date): Date {
   const local = at.getTime() + CHINA_MS;
   return new Date(local - (local % DAY_MS) - CHINA_MS);
@@ -28,7 +28,6 @@ export const daysBetween = (from: Date, to: Date): number => Math.floor((to.getT
 
 export type Figures = { stars: number[]; pictured: number; added: number };
 
-/** What one review adds to the figures of its product. */
 export const figuresOf = (
   { score, pictured, added }: { score: number; pictured: boolean; added: boolean },
   sign: 1 | -1 = 1,
@@ -38,7 +37,6 @@ export const figuresOf = (
   added: added ? sign : 0,
 });
 
-/** What a page says of all reviews of a product. */
 export function summary({ stars, pictured, added }: Figures): Pick<ProductReviews, 'counts' | 'score' | 'good'> {
   const count = (keep: (star: number) => boolean) =>
     STARS.reduce<number>((sum, star, n) => (keep(star) ? sum + (stars[n] ?? 0) : sum), 0);

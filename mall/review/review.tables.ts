@@ -15,18 +15,16 @@ import type { Language } from '#contract/language.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, id } from '../db/columns.ts';
 
-/** What a shopper says of one line of an order. */
 export const review = pgTable(
   'review',
   {
     id: id(),
-    /** Null: it came from elsewhere, with a catalogue that was taken over. */
+    /** Null: imported with a catalogue. */
     lineId: bigint('line_id', { mode: 'number' }),
     orderId: text('order_id'),
     productId: integer('product_id').notNull(),
     shopId: integer('shop_id').notNull(),
     accountId: integer('account_id').notNull(),
-    /** What was bought. */
     spec: jsonb('spec').$type<TextPair[]>().notNull(),
     score: smallint('score').notNull(),
     text: text('text').notNull(),
@@ -53,7 +51,7 @@ export const review = pgTable(
   ],
 );
 
-/** What the reviews of a product that are shown add up to; moved with them. */
+/** Sums over the visible reviews of a product, updated with them. */
 export const reviewFigures = pgTable(
   'review_figures',
   {
@@ -75,12 +73,12 @@ export const reviewFigures = pgTable(
   ],
 );
 
-/** Scores of a shop, given once per order. */
+/** Given once per order. */
 export const shopScore = pgTable(
   'shop_score',
   {
     id: id(),
-    /** Null: it came from elsewhere. */
+    /** Null: imported. */
     orderId: text('order_id'),
     shopId: integer('shop_id').notNull(),
     accountId: integer('account_id').notNull(),

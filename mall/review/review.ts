@@ -31,7 +31,6 @@ type Page = { page: number };
 
 const PER_PAGE = 10;
 
-/** Reviews of a product as everybody reads them. */
 export async function productReviews(
   { database: { db } }: Deps,
   language: Language,
@@ -55,7 +54,6 @@ export async function productReviews(
   };
 }
 
-/** A review as others see it. */
 export const toReview = (row: queries.Review, nickName: string, language: Language): Review => ({
   ...bodyOf(row, language),
   author: row.anonymous ? null : hiddenName(nickName),
@@ -77,7 +75,7 @@ const toLine = ({ id, productId, title, spec, picture }: queries.Line, language:
   spec: spec.map((name) => pick(name, language)),
 });
 
-/** What of an order can be reviewed. @throws MallError not found when it is another owner's */
+/** @throws MallError not found when it is another owner's */
 export async function reviewForm(deps: Deps, { accountId, language }: Shopper, orderId: string): Promise<ReviewForm> {
   const { db } = deps.database;
   const order = await queries.orderOf(db, accountId, orderId);
@@ -113,7 +111,7 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
 
 const todayOf = ({ reviewPoints }: Numbers, today: number): number | null => (reviewPoints > 0 ? today : null);
 
-/** What reviews of lines earn, with so many points left for today. */
+/** @param today points left to earn today */
 const pointsOf = (lines: readonly queries.Line[], rates: Numbers, today: number): number =>
   Math.min(
     today,
@@ -136,7 +134,6 @@ async function countsOf(db: Db, accountId: number, since: Date): Promise<OwnRevi
   return { toWrite, written };
 }
 
-/** Orders of a shopper that have something to review. */
 export async function ordersToReview(
   deps: Deps,
   { accountId, language }: Shopper,
@@ -177,7 +174,6 @@ export async function ordersToReview(
   return { ...{ items, page, total, counts, today: todayOf(rates, today) }, pages: pageCount(total, PER_PAGE) };
 }
 
-/** Reviews that a shopper wrote. */
 export async function ownReviews(deps: Deps, { accountId, language }: Shopper, { page }: Page): Promise<OwnReviews> {
   const { db } = deps.database;
   const { reviewWindow } = await numbers(deps);
@@ -203,6 +199,6 @@ function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview 
   };
 }
 
-/** Orders that were completed later can still be reviewed. */
+/** Orders completed later can still be reviewed. */
 export const reviewableSince = async (deps: Deps): Promise<Date> =>
   new Date(deps.clock().getTime() - (await numbers(deps)).reviewWindow);

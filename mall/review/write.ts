@@ -19,12 +19,12 @@ type Shopper = { accountId: number; language: Language };
 
 const REFUSED = { notYet: 'reviewNotYet', over: 'reviewOver' } as const;
 
-/** @throws MallError when the time for it has not come, or is over */
+/** @throws MallError when it is too early or too late */
 function refuseLate(state: keyof typeof REFUSED | 'open'): void {
   if (state !== 'open') throw new MallError('message', REFUSED[state]);
 }
 
-/** Reviews lines of a completed order, each once, and scores its shop. @throws MallError */
+/** Each line once. */
 export async function writeReviews(
   deps: Deps,
   shopper: Shopper,
@@ -40,7 +40,7 @@ export async function writeReviews(
     const order = await queries.lockOrder(tx, shopper.accountId, orderId);
     if (!order) throw notFound();
     refuseLate(reviewTime(order, rates.reviewWindow, now).state);
-    // Members before products and wallets, as everywhere; and no two reviews of a shopper count the same day.
+    // Members are locked before products and wallets, as everywhere; this also keeps two reviews of a shopper from using the same daily limit.
     await holdMember(tx, shopper.accountId, now);
     const left = await addLines(tx, shopper, order, body, now);
     const shopTags = await scoreShop(tx, shopper.accountId, order, body, now);
@@ -52,7 +52,6 @@ export async function writeReviews(
   });
 }
 
-/** @throws MallError with what is wrong about a text */
 function refuseText(text: string, field: string): void {
   const error = reviewError(text);
   if (error) throw fieldError(field, error);
@@ -71,7 +70,7 @@ async function addLines(tx: Tx, shopper: Shopper, order: Order, body: WriteRevie
   const rows = await toRows(tx, shopper, order, { body, bought, now });
   const added = await queries.addReviews(tx, rows);
   if (added.length < rows.length) throw new MallError('message', 'reviewTwice');
-  // In one order everywhere, so that no two transactions wait for each other.
+  // Always in the same order, so that two transactions do not deadlock.
   for (const { productId, score, pictures } of rows.toSorted((one, other) => one.productId - other.productId))
     await moveFigures(tx, productId, figuresOf({ score, pictured: pictures.length > 0, added: false }));
   const written = new Set(body.lines.map(({ lineId }) => lineId));
@@ -95,14 +94,14 @@ function toRows(tx: Tx, { accountId, language }: Shopper, order: Order, { body, 
   });
 }
 
-/** One after the other: a transaction has one connection. */
+/** In turn, since a transaction has one connection. */
 async function inTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const item of items) results.push(await run(item));
   return results;
 }
 
-/** @returns tags of pages that show other scores from here on */
+/** @returns tags of the pages whose scores change */
 async function scoreShop(tx: Tx, accountId: number, { id, shopId }: Order, body: WriteReviews, now: Date) {
   if (!body.shop) return [];
   const row = { orderId: id, shopId, accountId, createdAt: now, ...body.shop };
@@ -116,13 +115,12 @@ async function productTags(tx: Tx, orderId: string, { lines }: WriteReviews): Pr
   return [...new Set(all.filter(({ id }) => written.has(id)).map(({ productId }) => `product:${productId}`))];
 }
 
-/** Lines whose review says something. */
 async function wordedLines(tx: Tx, orderId: string, { lines }: WriteReviews): Promise<queries.Line[]> {
   const worded = new Set(lines.filter(({ text }) => text.trim()).map(({ lineId }) => lineId));
   return (await queries.linesOf(tx, [orderId])).filter(({ id }) => worded.has(id));
 }
 
-/** Adds to a review, once and within the same time. @throws MallError */
+/** Once, and only within the time for reviews. */
 export async function addToReview(
   deps: Deps,
   accountId: number,

@@ -1,10 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, now } from '../db/columns.ts';
 
-/**
- * Named documents of the mall's configuration: `web`, `home`, `search`, `numbers`; `footer` is the version of the bottom
- * tree, whose items have a table.
- */
+/** Named documents: `web`, `home`, `search`, `numbers`; `footer` has only the version of the bottom tree, whose items have a table. */
 export const setting = pgTable('setting', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -8,13 +8,13 @@ import { numbersOf } from './settings.rules.ts';
 export { numbersOf };
 
 const NAME = 'numbers';
-/** Dropped like the pages made from an answer: every node asks again. */
+/** Invalidated like the tags of pages: every node reads again. */
 export const NUMBERS_TAG = 'numbers';
-/** What a node that missed the message goes on with at most, ms. */
+/** How long a node that missed the message uses old numbers at most, ms. */
 const LIFE_MS = 10_000;
 
 type Cached = { until: number; value: Promise<Numbers> };
-/** By the bus, which a mall has one of. */
+/** By bus, of which a mall has one. */
 const cached = new WeakMap<Bus, { now: Cached | undefined }>();
 
 function cacheOf(bus: Bus): { now: Cached | undefined } {
@@ -28,7 +28,7 @@ function cacheOf(bus: Bus): { now: Cached | undefined } {
   return fresh;
 }
 
-/** The numbers that the mall may change at run time (`contract/settings/values.ts`). Ask before a transaction, not inside one. */
+/** Cached (`contract/settings/values.ts`). Read before a transaction, not inside one. */
 export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'>): Promise<Numbers> {
   const place = cacheOf(bus);
   if (place.now && Date.now() < place.now.until) return place.now.value;
@@ -40,5 +40,5 @@ export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'
   return mine.value;
 }
 
-/** The same as the database has them now, for rare cases inside a transaction. */
+/** Not cached, for rare cases inside a transaction. */
 export const readNumbers = async (db: Db | Tx): Promise<Numbers> => numbersOf(await queries.settingValue(db, NAME));

@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import type { Language } from '#contract/language.ts';
 
-/** `line`: where the row begins in the file, from 1 on. */
+/** `line`: where the row begins in the file, from 1. */
 export type CsvRow = { line: number; cells: string[] };
 
 type Reading = {
-  /** A cell without what a spreadsheet or its writer put around it. */
+  /** Removes what a spreadsheet or its writer put around a cell. */
   cellOf?: (cell: string) => string;
-  /** Rows that may be there; reading ends at the one after. */
+  /** Reading ends one row after so many. */
   most: number;
 };
 
-/** The rows of a file that have something in them; a quoted cell may go over several lines. */
+/** Skips empty rows; a quoted cell may span several lines. */
 export function readCsv(text: string, { cellOf = plainCell, most }: Reading): CsvRow[] {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows: CsvRow[] = [];
@@ -33,7 +33,7 @@ export function readCsv(text: string, { cellOf = plainCell, most }: Reading): Cs
 
 const [LF, CR] = [10, 13];
 
-/** How many lines a file has, and the bytes of the longest, without making rows of them. */
+/** Without parsing rows. */
 export function measureLines(bytes: Uint8Array): { lines: number; longest: number } {
   let [byLf, byCr, from, longest] = [0, 0, 0, 0];
   for (let at = 0; at < bytes.length; at += 1) {
@@ -52,7 +52,7 @@ function delimiterOf(text: string): string {
   return ['\t', ';'].find((sign) => first.includes(sign)) ?? ',';
 }
 
-/** Without what keeps spreadsheets from reading a long number as a number. */
+/** Without the prefix that keeps spreadsheets from reading a long number as a number. */
 const plainCell = (cell: string): string =>
   cell
     .trim()
@@ -62,36 +62,35 @@ const plainCell = (cell: string): string =>
 /** How a formula begins for a spreadsheet, in a Chinese one in full width too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A table as a file that Excel opens: with a byte order mark, and without formulas. */
+/** A CSV file for Excel: with a byte order mark, and without formulas. */
 export const writeSheet = (rows: Rows): string => `\ufeff${sheetLines(rows)}`;
 
 type Rows = readonly (readonly (string | number)[])[];
 const sheetLines = (rows: Rows): string =>
   `${Papa.unparse(rows as (string | number)[][], { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
-/** Digits from here on are a number to a spreadsheet, which drops the last of them. */
+/** Longer numbers lose digits in a spreadsheet. */
 const EXACT_DIGITS = 15;
 
-/** A number that names something, so that a spreadsheet shows it as it is; `readCsv` reads it back. */
+/** Marks a number that is a name, so that a spreadsheet shows it unchanged; `readCsv` undoes it. */
 export const nameCell = (digits: string): string =>
   digits.length > EXACT_DIGITS && /^\d+$/.test(digits) ? `'${digits}` : digits;
 
 type Table<K extends string, R> = {
   columns: Readonly<Record<K, Record<Language, string>>>;
   cells: Readonly<Record<K, (row: R, language: Language) => string | number>>;
-  /** Read one after the other: beside the text only one of them is in memory. */
+  /** Read one after the other: only one part is in memory. */
   parts: AsyncIterable<readonly R[]>;
   language: Language;
-  /** Rows that the file may hold. */
   most: number;
 };
 
-/** Rows that are written before others have their turn. */
+/** Rows written before the event loop gets a turn. */
 const AT_ONCE = 50;
-/** Characters from which on a file holds no more rows: it is in memory as a whole. */
+/** No rows are added from so many characters on, since the file is in memory as a whole. */
 const MOST_CHARACTERS = 8_000_000;
 
-/** Rows as a file, part by part. `rows`: how many it holds; `more`: there were more. */
+/** `more`: there were more rows than the file holds. */
 export async function writeRows<K extends string, R>({ columns, cells, parts, language, most }: Table<K, R>) {
   const names = Object.keys(columns) as K[];
   const texts = [writeSheet([names.map((name) => columns[name][language])])];

@@ -1,6 +1,6 @@
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
-/** Days in China, as `2026-11-21`. */
+/** In China, as `2026-11-21`. */
 
 export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 10);
 
@@ -8,10 +8,9 @@ export const dayStart = (day: string): Date => new Date(Date.parse(`${day}T00:00
 
 export const dayAfter = (day: string, days = 1): string => dayOf(new Date(dayStart(day).getTime() + days * DAY_MS));
 
-/** That many days, of which the last is `last`. */
 export const daysUntil = (last: string, days: number): string[] =>
   Array.from({ length: days }, (_, n) => dayAfter(last, n + 1 - days));
 
-/** The moment in China, as spreadsheets read it: `2026-11-21 08:00:00`; nothing for none. */
+/** In China, as spreadsheets read it: `2026-11-21 08:00:00`; empty for null. */
 export const timeOf = (at: Date | null): string =>
   at ? new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 19).replace('T', ' ') : '';

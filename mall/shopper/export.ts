@@ -65,10 +65,7 @@ async function* allShoppers(
   } while (place);
 }
 
-/**
- * The shoppers of a list as a file; taking it is written in the audit log.
- * @throws MallError when whole mobile numbers are asked for by who may only look
- */
+/** The export is written in the audit log. @throws MallError when an operator who may only view asks for whole mobile numbers */
 export async function exportShoppers(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
@@ -87,7 +84,7 @@ export async function exportShoppers(
       most: DESK.sheetRows,
     }),
   );
-  // The text that was searched for may be a mobile number.
+  // The text may be a mobile number.
   const { text, ...filter } = query;
   const after = { ...filter, searched: Boolean(text), mobiles: whole ? 'whole' : 'masked', rows };
   await recordChanges(db, by, now, [{ kind: 'shopper', ref: '', action: 'export', before: null, after }]);

@@ -7,7 +7,7 @@ import { member } from '../member/member.tables.ts';
 import { wallet } from '../money/money.tables.ts';
 import { order, trade } from '../order/order.tables.ts';
 
-/** `ids`: of those that a text found. */
+/** `ids`: shoppers that a text found. */
 export type ShopperFilter = { ids?: number[]; from?: Date; to?: Date; locked: boolean };
 export type ShopperPlace = { id: number; createdAt: Date };
 
@@ -31,7 +31,6 @@ const columns = {
   paidUntil: member.paidUntil,
 };
 
-/** Newest first. */
 export const shoppersPage = (db: Db, filter: ShopperFilter, limit: number, offset: number) =>
   db
     .select(columns)
@@ -43,7 +42,6 @@ export const shoppersPage = (db: Db, filter: ShopperFilter, limit: number, offse
     .offset(offset);
 export type ShopperRow = Awaited<ReturnType<typeof shoppersPage>>[number];
 
-/** Newest first, those behind a place. */
 export const shoppersAfter = (db: Db, filter: ShopperFilter, place: ShopperPlace | undefined, limit: number) => {
   const behind = place && and(lt(account.id, place.id), eq(account.createdAt, place.createdAt));
   return db
@@ -61,14 +59,13 @@ export const shoppersAfter = (db: Db, filter: ShopperFilter, place: ShopperPlace
     .limit(limit);
 };
 
-/** How many there are, counted up to `most`. */
 export async function countShoppers(db: Db, filter: ShopperFilter, most: number): Promise<number> {
   const counted = db.select({ one: sql`1` }).from(account).where(matching(filter)).limit(most).as('counted');
   const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);
   return row?.n ?? 0;
 }
 
-/** Orders of each, and what they paid for those that are completed, without what came back. */
+/** Number of orders by shopper, and fen paid for completed ones less refunds. */
 export const ordersOf = (db: Db, accountIds: number[]) =>
   db
     .select({
@@ -133,7 +130,7 @@ export async function unlock(tx: Tx, id: number): Promise<string | undefined> {
   return row.lockReason;
 }
 
-/** @param sessionId that one alone @returns how many ended */
+/** @param sessionId ends only this one @returns how many ended */
 export async function endSessions(tx: Db | Tx, accountId: number, sessionId?: string): Promise<number> {
   const own = and(eq(session.accountId, accountId), sessionId === undefined ? undefined : eq(session.id, sessionId));
   return (await tx.delete(session).where(own).returning({ id: session.id })).length;

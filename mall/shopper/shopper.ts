@@ -23,7 +23,7 @@ const KIND = 'shopper';
 
 type Filter = Pick<z.output<typeof deskShopperQuery>, 'text' | 'from' | 'to' | 'locked'>;
 
-/** What a list shows. A text is a mobile number, an order or an account name in full: parts of them find nobody. */
+/** The text is a whole mobile number, order number or account name: parts find nobody. */
 export async function filterOf(db: Db, { text, from, to, locked }: Filter): Promise<queries.ShopperFilter> {
   const wanted = text?.trim();
   return {
@@ -41,7 +41,6 @@ async function idsOf(db: Db, text: string): Promise<number[]> {
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Shoppers, newest first. */
 export async function listShoppers(
   { database: { db } }: Deps,
   { page, ...query }: z.output<typeof deskShopperQuery>,
@@ -62,7 +61,6 @@ const toBrief = ({ id, userName, nickName, mobile, createdAt, level, lockedAt }:
     locked: lockedAt !== null,
   }) satisfies DeskShopperBrief;
 
-/** One shopper as the desk sees them. @throws MallError not found */
 export async function viewShopper(deps: Deps, by: LiveOperator, id: number): Promise<DeskShopper> {
   const { db } = deps.database;
   const now = deps.clock();
@@ -93,7 +91,7 @@ const done = (id: number, action: string, before: unknown = null, after: unknown
   { kind: KIND, ref: String(id), action, before, after },
 ];
 
-/** The whole mobile number; who looked is written in the audit log. @throws MallError not found */
+/** Access is written in the audit log. @throws MallError not found */
 export async function showMobile({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<string> {
   const row = await queries.shopperById(db, id);
   if (!row) throw notFound();
@@ -102,8 +100,8 @@ export async function showMobile({ database: { db }, clock }: Deps, by: LiveOper
 }
 
 /**
- * Refuses logging in from now on, and ends every session. A login that is under way is refused, or its session ends:
- * it holds the row of the account while it makes its session.
+ * Refuses login from now on, and ends every session. A login under way is refused, or its session ends, because it locks the account's row
+ * while it creates its session.
  * @throws MallError not found, or when the account is locked already
  */
 export async function lockShopper(deps: Deps, by: LiveOperator, id: number, reason: string): Promise<void> {
@@ -128,7 +126,7 @@ export async function unlockShopper({ database: { db }, clock }: Deps, by: LiveO
 const gone = async (db: Parameters<typeof queries.shopperById>[0], id: number): Promise<MallError> =>
   (await queries.shopperById(db, id)) ? new MallError('message', 'shopperMoved') : notFound();
 
-/** Logs a shopper out: in one place, or everywhere. @throws MallError not found */
+/** @param sessionId undefined: every session @throws MallError not found */
 export async function endSessions(deps: Deps, by: LiveOperator, id: number, sessionId?: string): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     if (!(await queries.shopperById(tx, id))) throw notFound();

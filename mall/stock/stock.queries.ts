@@ -8,8 +8,8 @@ export type { Pieces };
 export type StockChange = { id: number; productId: number; before: number; after: number };
 
 /**
- * Takes pieces of SKUs, each only where it has enough; rows are locked in the order of their ids, so that no two
- * checkouts wait for each other in a circle. @returns those that had enough
+ * Only from SKUs that have enough; rows are locked in the order of their ids, so that no two checkouts deadlock.
+ * @returns those that had enough
  */
 export const takeStock = (tx: Tx, pieces: readonly Pieces[]) =>
   rowsOf<StockChange>(
@@ -21,7 +21,7 @@ export const takeStock = (tx: Tx, pieces: readonly Pieces[]) =>
       returning sku.id, sku.product_id as "productId", sku.stock + wanted.n as before, sku.stock as after`,
   );
 
-/** Adds pieces to SKUs, or takes some away where `n` is negative, each only where it has enough. @returns those that had */
+/** Negative `n` takes, only from SKUs that have enough. @returns those that had */
 export const shiftStock = (tx: Tx, pieces: readonly Pieces[]) =>
   rowsOf<StockChange>(
     tx,
@@ -32,7 +32,6 @@ export const shiftStock = (tx: Tx, pieces: readonly Pieces[]) =>
       returning sku.id, sku.product_id as "productId", sku.stock - wanted.n as before, sku.stock as after`,
   );
 
-/** Gives pieces of SKUs back. */
 export const returnStock = (tx: Tx, pieces: readonly Pieces[]) =>
   rowsOf<StockChange>(
     tx,
@@ -43,14 +42,13 @@ export const returnStock = (tx: Tx, pieces: readonly Pieces[]) =>
       returning sku.id, sku.product_id as "productId", sku.stock - wanted.n as before, sku.stock as after`,
   );
 
-/** Whether a product has a piece that can be bought, be it in a flash sale. */
+/** Including pieces in a flash sale. */
 export const anyLeft = (productId: SQL): SQL => sql`(
   exists (select 1 from sku where sku.product_id = ${productId} and sku.stock > 0 and not sku.retired)
   or exists (select 1 from flash_item f where f.product_id = ${productId} and f.status = 20 and f.sold < f.stock))`;
 
 /**
- * Whether products have anything in stock, as listings and search show it. The product's row is held, so that of two SKUs
- * that sell out at once the later sees both.
+ * Updates the flag that listings and search show. Locks the product's row, so that of two SKUs that sell out at once the later sees both.
  */
 export async function markInStock(tx: Tx, productIds: number[]): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 import { LOW_STOCK } from '#contract/limits.ts';
 
-/** Left pieces from which on pages say something else. Not every piece of a crowd's buying makes pages again. */
+/** Numbers of pieces at which pages change. Between them a sale does not invalidate pages. */
 const STEPS = [0, 1, 2, 5, 10, LOW_STOCK];
 
 const stepOf = (left: number): number => {
@@ -8,6 +8,6 @@ const stepOf = (left: number): number => {
   return at < 0 ? STEPS.length : at;
 };
 
-/** Whether pages that show how much is left would now say something noticeably different. */
+/** Whether pages would show a different stock. */
 export const isNoticeable = ({ before, after }: { before: number; after: number }): boolean =>
   stepOf(before) !== stepOf(after);

@@ -4,13 +4,12 @@ import type { Pieces, StockChange } from './stock.queries.ts';
 import * as queries from './stock.queries.ts';
 import { isNoticeable } from './stock.rules.ts';
 
-/** The folder's door: pieces of SKUs that come and go. */
 export { addedUp, markInStock, type Pieces } from './stock.queries.ts';
 
-/** Products whose pages are out of date once the transaction is over. */
+/** Products whose pages have to be invalidated after the transaction. */
 export type Changed = Set<number>;
 
-/** Takes pieces of orders. @returns false when a SKU has too few; the caller undoes the others */
+/** @returns false when a SKU has too few pieces: the caller rolls back */
 export async function takeSkus(tx: Tx, pieces: readonly Pieces[], changed: Changed): Promise<boolean> {
   const taken = pieces.length ? await queries.takeStock(tx, pieces) : [];
   if (taken.length < pieces.length) return false;
@@ -18,14 +17,13 @@ export async function takeSkus(tx: Tx, pieces: readonly Pieces[], changed: Chang
   return true;
 }
 
-/** Gives back pieces of orders. */
 export async function returnSkus(tx: Tx, pieces: readonly Pieces[], changed: Changed): Promise<void> {
   if (pieces.length) await noteChanges(tx, await queries.returnStock(tx, pieces), changed);
 }
 
 /**
- * Counts pieces that came or went otherwise than by orders.
- * @returns what each SKU had and has; undefined when one has fewer than are to be taken: the caller undoes the others
+ * Changes of stock other than by orders.
+ * @returns the stock of each SKU before and after; undefined when one has too few pieces: the caller rolls back
  */
 export async function adjustStock(
   tx: Tx,

@@ -14,14 +14,14 @@ import * as queries from './store.queries.ts';
 
 const PURPOSE = 'store';
 
-/** @throws MallError not found for who has no store */
+/** @throws MallError not found when the shopper has no store */
 async function owned({ database: { db } }: Deps, accountId: number): Promise<queries.Application> {
   const row = await queries.applicationOf(db, accountId);
   if (!row || row.shopId === null) throw notFound();
   return row;
 }
 
-/** A code to the owner's phone, to set the store password with. @throws MallError */
+/** To the owner's phone. */
 export async function sendPasswordCode(deps: Deps, accountId: number, caller: Caller): Promise<CodeSent> {
   await owned(deps, accountId);
   const mobile = await mobileOf(deps, accountId);
@@ -29,7 +29,7 @@ export async function sendPasswordCode(deps: Deps, accountId: number, caller: Ca
   return sendCode(deps, { mobile, purpose: PURPOSE, language, address, wanted: async () => true });
 }
 
-/** Sets the store password; sessions of the merchant centre end, and browsers are asked for a code again. @throws MallError */
+/** Sessions of the merchant centre end, and browsers have to be verified again. */
 export async function setPassword(
   deps: Deps,
   accountId: number,

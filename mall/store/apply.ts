@@ -23,7 +23,7 @@ import * as queries from './store.queries.ts';
 type MessageKey = MallError['key'];
 type Shopper = { accountId: number; language: Language };
 
-/** How a shopper's application stands; one who never began has an empty draft. */
+/** An empty draft where there is none. */
 export async function viewApplication(deps: Deps, { accountId, language }: Shopper): Promise<StoreApplication> {
   const { db } = deps.database;
   const [row, categories] = await Promise.all([queries.applicationOf(db, accountId), categoryRows(db)]);
@@ -51,7 +51,7 @@ async function accountOf(deps: Deps, { accountId, shopId, passwordSetAt }: queri
   return { name, shopId, hasPassword: passwordSetAt !== null, mobile: maskMobile(await mobileOf(deps, accountId)) };
 }
 
-/** Keeps what was filled in so far, right or wrong. @throws MallError when it may not be changed any more */
+/** Stores it unchecked. @throws MallError when it may not be changed any more */
 export async function saveDraft(deps: Deps, { accountId }: Shopper, data: StoreData): Promise<null> {
   if (!(await queries.writeDraft(deps.database.db, accountId, data, deps.clock()))) throw moved();
   return null;
@@ -59,7 +59,7 @@ export async function saveDraft(deps: Deps, { accountId }: Shopper, data: StoreD
 
 const moved = () => new MallError('message', 'storeMoved');
 
-/** Keeps it and puts it before the mall. @throws MallError at the field that breaks a rule, or when it was sent already */
+/** @throws MallError at the field that breaks a rule, or when it was submitted already */
 export async function submitApplication(deps: Deps, shopper: Shopper, given: StoreData): Promise<StoreApplication> {
   const { accountId } = shopper;
   const data = await checked(deps, accountId, given);
@@ -84,7 +84,7 @@ const MOST: Partial<Record<MessageKey, number>> = {
   storeLegalNameLength: LIMITS.invoiceTitle,
 };
 
-/** As it is stored once it was sent. @throws MallError */
+/** Normalized for storing. */
 async function checked(deps: Deps, accountId: number, given: StoreData): Promise<StoreData> {
   const found = storeError(given, STORE_FIELDS);
   if (found) throw fieldError(found.field, found.error, { max: MOST[found.error] ?? LIMITS.recipient });

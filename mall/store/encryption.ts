@@ -18,8 +18,8 @@ async function ownKey({ database: { db } }: Pick<Deps, 'database'>): Promise<Key
 }
 
 /**
- * Encrypts what nobody but its readers may see; someone who has the database alone, where the key is of the environment, has nothing.
- * @param of what it belongs to: it opens as nothing else
+ * Whoever has only the database cannot read it, if the key is in the environment.
+ * @param of the record it belongs to: it cannot be decrypted as another's
  */
 export async function encrypt(
   deps: Pick<Deps, 'database' | 'papersKey'>,
@@ -33,7 +33,10 @@ export async function encrypt(
   return { keyName: name, sealed: Buffer.concat([iv, cipher.getAuthTag(), body]) };
 }
 
-/** What was sealed before the environment gave a key opens with the mall's own. @throws when the key is another, or a bit was changed */
+/**
+ * What was encrypted before the environment had a key is decrypted with the mall's own.
+ * @throws Error when the key is another, or a bit was changed
+ */
 export async function decrypt(
   deps: Pick<Deps, 'database' | 'papersKey'>,
   of: string,

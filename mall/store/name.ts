@@ -13,7 +13,7 @@ const namesOfMall = ({ pcTitleContentCn, pcTitleContentEn }: WebConfig): string[
   return own.length ? own : BUILT_IN;
 };
 
-/** Whether no other shop, nor an application that is looked at, has a name that looks the same. Names are locked by the caller. */
+/** Whether no other shop, and no application under review, has a name that looks the same. The caller has locked the names. */
 export async function isNameFree(tx: Tx, name: string, own: queries.Own): Promise<boolean> {
   const key = storeNameKey(name);
   return !(await queries.otherNames(tx, own)).some((other) => storeNameKey(other) === key);
@@ -24,7 +24,7 @@ export async function needFree(tx: Tx, name: string, own: queries.Own): Promise<
   if (!(await isNameFree(tx, name, own))) throw fieldError('name', 'storeNameTaken');
 }
 
-/** @throws MallError when a name is taken for one of the mall itself */
+/** @throws MallError when the name could be taken for one of the mall itself */
 export async function needOwn(tx: Tx, name: string): Promise<void> {
   if (saysOfMall(name)) throw fieldError('name', 'storeNameReserved');
   if (beginsAsMall(name, namesOfMall(await webConfig(tx)))) throw fieldError('name', 'storeNameOfMall');

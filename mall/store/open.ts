@@ -11,7 +11,7 @@ import * as queries from './store.queries.ts';
 const MEDIA = '/media/';
 const CITY = 2;
 
-/** Makes the shop of an application and the account of its owner. Names are locked by the caller. @throws MallError when another shop took the name meanwhile */
+/** The caller has locked the names. @throws MallError when another shop took the name meanwhile */
 export async function openShop(
   tx: Tx,
   by: LiveOperator,
@@ -34,7 +34,7 @@ export async function openShop(
     freight: DEFAULT_FREIGHT,
     openedOn: now.toISOString().slice(0, 10),
   });
-  // Goods come back to where the applicant is, until the shop says otherwise.
+  // Returns go to the applicant's address until the shop changes it.
   const place = `${regionNames(data.region, 'zh').join('')}${data.detail}`.slice(0, LIMITS.detailedAddress);
   await queries.addReturnPlace(tx, shopId, { recipient: data.contact, mobile: data.mobile, detail: place });
   const account = await addStoreAccount(tx, by, now, { shopId, accountId, name: data.contact, passwordHash });

@@ -5,7 +5,6 @@ import { storeApplication, storePaper } from './store.tables.ts';
 
 export const addPaper = (db: Db, row: typeof storePaper.$inferInsert) => db.insert(storePaper).values(row);
 
-/** One of this shopper's. */
 export async function paperOf(db: Db, accountId: number, id: string) {
   const [row] = await db
     .select()
@@ -21,7 +20,7 @@ const { DRAFT, NOT_PASSED } = STORE_STATUS;
 const named = sql`${storePaper.id} in (
   ${storeApplication.data} ->> 'licence', ${storeApplication.data} ->> 'idFront', ${storeApplication.data} ->> 'idBack')`;
 
-/** Takes the papers out of applications that have lain since then, open to be changed. @returns how many applications */
+/** Removes the papers of old applications that are open for changes. @returns how many applications */
 export async function forgetPapers(tx: Tx, before: Date, now: Date): Promise<number> {
   const gone = await tx
     .update(storeApplication)
@@ -41,7 +40,7 @@ export async function forgetPapers(tx: Tx, before: Date, now: Date): Promise<num
   return gone.length;
 }
 
-/** Deletes papers that no application names; those sent in just now may be named in a moment. @returns how many */
+/** Deletes papers that no application refers to, but not the newest, which may be referred to in a moment. @returns how many */
 export async function dropPapers(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(storePaper)

@@ -19,7 +19,7 @@ const KIND = 'store-paper';
 
 const sealedFor = (accountId: number, id: string) => `${accountId}:${id}`;
 
-/** Stores a licence or an identity card, encrypted, as a picture re-encoded. @throws MallError when it is no picture, or too large */
+/** Encrypts a licence or an identity card, re-encoded as a picture. @throws MallError when it is no picture, or too large */
 export async function savePaper(deps: Deps, accountId: number, kind: PaperKind, file: File): Promise<{ id: string }> {
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   await checkRate(deps, PAPERS, accountId);
@@ -38,7 +38,7 @@ async function open(deps: Deps, accountId: number, id: string): Promise<PaperByt
   return { kind: row.kind, type: 'image/webp', data: bytes.toString('base64') };
 }
 
-/** The applicant looks at a paper of their own, which is written down. @throws MallError not found */
+/** Access is logged. @throws MallError not found */
 export async function ownPaper(deps: Deps, accountId: number, id: string): Promise<PaperBytes> {
   const paper = await open(deps, accountId, id);
   const look = { kind: KIND, ref: String(accountId), action: 'ownLook', before: null, after: { paper: paper.kind } };
@@ -46,7 +46,7 @@ export async function ownPaper(deps: Deps, accountId: number, id: string): Promi
   return paper;
 }
 
-/** A reviewer looks at a paper that stands in an application, which is written down. @throws MallError not found */
+/** Only papers of a submitted application; access is logged. @throws MallError not found */
 export async function reviewPaper(deps: Deps, by: LiveOperator, id: number, paperId: string): Promise<PaperBytes> {
   const { db } = deps.database;
   const found = await applicationById(db, id);
@@ -60,8 +60,8 @@ export async function reviewPaper(deps: Deps, by: LiveOperator, id: number, pape
 }
 
 /**
- * Deletes papers that nobody needs any more: of applications that were refused and not sent again, of drafts that were
- * never sent, and those that others took the place of.
+ * Deletes papers that are not needed any more: of applications that were refused and not submitted again, of drafts that were never
+ * submitted, and those that were replaced.
  */
 export async function forgetPapers({ database: { db }, clock }: Deps): Promise<number> {
   const now = clock();

@@ -65,7 +65,7 @@ export async function listStores(
   };
 }
 
-/** @throws MallError not found, as for a draft that was never sent */
+/** @throws MallError not found, as for a draft that was never submitted */
 export async function viewStore({ database: { db } }: Deps, id: number, language: Language): Promise<DeskStore> {
   const found = await queries.applicationById(db, id);
   if (!found || found.application.rounds === 0) throw notFound();
@@ -83,7 +83,7 @@ export async function viewStore({ database: { db } }: Deps, id: number, language
   };
 }
 
-/** One answer of the mall: what it writes of the application beside its status, in the transaction that moves it. */
+/** `more` runs in the transaction that moves the application. */
 type Answer = {
   move: StoreMove;
   version: number;
@@ -91,11 +91,11 @@ type Answer = {
   after?: unknown;
 };
 
-/** @throws MallError when it does not stand there any more, or was changed since it was looked at */
+/** @throws MallError when the status has changed meanwhile */
 async function answer(deps: Deps, by: LiveOperator, id: number, { move, version, more, after = null }: Answer) {
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
-    // As when one is sent: names before the application.
+    // Locked in the order of a submit: names before the application.
     if (move === 'pass') await queries.lockNames(tx);
     const held = await queries.lockApplication(tx, id);
     if (!held) throw notFound();
@@ -108,7 +108,7 @@ async function answer(deps: Deps, by: LiveOperator, id: number, { move, version,
   });
 }
 
-/** Opens the store: a shop, an account to work in it, and word to its owner. @throws MallError */
+/** Creates a shop and an account for its owner, and notifies the owner. */
 export async function passApplication(
   deps: Deps,
   by: LiveOperator,
@@ -128,7 +128,6 @@ export async function passApplication(
   return null;
 }
 
-/** @throws MallError */
 export async function refuseApplication(
   deps: Deps,
   by: LiveOperator,
@@ -144,7 +143,7 @@ export async function refuseApplication(
   return null;
 }
 
-/** Its goods leave; its open orders go on. @throws MallError */
+/** Its goods go off sale; its open orders go on. */
 export async function takeOffline(
   deps: Deps,
   by: LiveOperator,
@@ -162,7 +161,6 @@ export async function takeOffline(
   return null;
 }
 
-/** @throws MallError */
 export async function putBack(
   deps: Deps,
   by: LiveOperator,

@@ -14,7 +14,7 @@ export async function readShop(db: Db | Tx, id: number): Promise<{ value: ShopDo
   return row;
 }
 
-/** @returns false when it is of another version */
+/** @returns false on a version conflict */
 export async function writeShop(
   tx: Tx,
   id: number,
@@ -29,7 +29,7 @@ export async function writeShop(
   return done.length > 0;
 }
 
-/** The store that was applied for, until the end of the transaction. */
+/** Locks the application of a shop, if it has one. */
 export const holdApplication = (tx: Tx, shopId: number) =>
   tx
     .select({ id: storeApplication.id })
@@ -37,6 +37,6 @@ export const holdApplication = (tx: Tx, shopId: number) =>
     .where(eq(storeApplication.shopId, shopId))
     .for('update');
 
-/** The store that was applied for is called that, too: its old name is free. */
+/** The application takes the shop's new name, so that the old one is free. */
 export const renameApplication = (tx: Tx, shopId: number, nameKey: string) =>
   tx.update(storeApplication).set({ nameKey }).where(eq(storeApplication.shopId, shopId));

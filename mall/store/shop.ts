@@ -38,7 +38,6 @@ async function takeName(tx: Tx, name: Name, shopId?: number): Promise<void> {
 const trimmed = ({ zh, en }: Name): Name => ({ zh: zh.trim(), en });
 const isRenamed = (before: Name, after: Name) => before.zh !== after.zh || before.en !== after.en;
 
-/** What a shop says of itself, and how it ships. */
 export const shop: Kind<ShopDocument> = {
   name: KIND,
   area: 'catalog',
@@ -72,7 +71,7 @@ export const shop: Kind<ShopDocument> = {
   tags: (ref, before, after, db) => (isRenamed(before.name, after.name) ? shelfTags(db, Number(ref)) : [`shop:${ref}`]),
 };
 
-/** Opens a shop of the mall's own: nobody applies for it, and operators are given to it. @throws MallError */
+/** Nobody applies for it; operators are assigned to it. */
 export async function addOwnShop(deps: Deps, by: LiveOperator, { name, city, logo }: NewShop): Promise<{ id: number }> {
   const now = deps.clock();
   const own = trimmed(name);

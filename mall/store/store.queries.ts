@@ -20,7 +20,6 @@ export async function applicationOf(db: Db | Tx, accountId: number): Promise<App
   return row;
 }
 
-/** With the account it was sent by, and who answered. */
 export async function applicationById(db: Db | Tx, id: number) {
   const [row] = await db
     .select({
@@ -41,13 +40,12 @@ export async function accountNameOf(db: Db, accountId: number): Promise<string |
   return row?.name;
 }
 
-/** Held until the end of the transaction. */
 export async function lockApplication(tx: Tx, id: number): Promise<Application | undefined> {
   const [row] = await tx.select().from(storeApplication).where(eq(storeApplication.id, id)).for('update');
   return row;
 }
 
-/** @returns false when it may not be written any more */
+/** @returns false when it may not be changed any more */
 export async function writeDraft(db: Db | Tx, accountId: number, data: StoreData, now: Date): Promise<boolean> {
   const done = await db
     .insert(storeApplication)
@@ -61,7 +59,7 @@ export async function writeDraft(db: Db | Tx, accountId: number, data: StoreData
   return done.length > 0;
 }
 
-/** Sends the draft that was just written. @returns its id; undefined when it does not stand where it can be sent */
+/** @returns its id; undefined when its status does not allow it */
 export async function submit(tx: Tx, accountId: number, nameKey: string, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .update(storeApplication)
@@ -77,21 +75,21 @@ export async function submit(tx: Tx, accountId: number, nameKey: string, now: Da
   return row?.id;
 }
 
-/** The row is locked by the caller. */
+/** The caller has locked the row. */
 export const change = (tx: Tx, id: number, values: Partial<Application>, now: Date) =>
   tx
     .update(storeApplication)
     .set({ ...values, updatedAt: now, version: sql`${storeApplication.version} + 1` })
     .where(eq(storeApplication.id, id));
 
-/** Stores are named one after the other: two of one name would be seen by neither. */
+/** Names are checked one after the other: two stores of one name would not see each other. */
 const NAMES_LOCK = 7_204_713;
 export const lockNames = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK})`);
 
-/** Whose name it may be already: an applicant's, or a shop's; null: nobody's yet. */
+/** Whose present name does not count: an applicant's, or a shop's; null: nobody's. */
 export type Own = { accountId: number } | { shopId: number } | null;
 
-/** Names of all other shops and of other applications that are looked at, in both languages. */
+/** Of other shops and of other applications under review, in both languages. */
 export async function otherNames(tx: Tx, own: Own): Promise<string[]> {
   const isOther = (shopId: AnyPgColumn) => {
     if (!own) return undefined;
@@ -104,7 +102,7 @@ export async function otherNames(tx: Tx, own: Own): Promise<string[]> {
     .from(shop)
     .leftJoin(storeApplication, eq(storeApplication.shopId, shop.id))
     .where(isOther(shop.id));
-  // An application that was passed has the name of its shop, which may be another one by now.
+  // An application that was passed counts by the name of its shop, which may have changed.
   const sent = await tx
     .select({ name: sql<string>`${storeApplication.data} ->> 'name'` })
     .from(storeApplication)
@@ -118,7 +116,6 @@ export async function otherNames(tx: Tx, own: Own): Promise<string[]> {
   return [...shops.flatMap(({ name }) => [name.zh, name.en]), ...sent.map(({ name }) => name)].filter(Boolean);
 }
 
-/** Whether a shop is one of the mall's own. */
 export async function isOfMall(tx: Tx, shopId: number): Promise<boolean> {
   const [row] = await tx.select({ official: shop.official }).from(shop).where(eq(shop.id, shopId));
   return row?.official ?? false;

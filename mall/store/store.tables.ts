@@ -12,7 +12,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 const { DRAFT, NOT_PASSED } = STORE_STATUS;
 
-/** An application to open a store, one per shopper; once passed, the store that came of it. */
+/** One per shopper; once passed, it belongs to the store. */
 export const storeApplication = pgTable(
   'store_application',
   {
@@ -20,7 +20,7 @@ export const storeApplication = pgTable(
     accountId: integer('account_id').notNull(),
     status: smallint('status').$type<StoreStatus>().notNull().default(DRAFT),
     data: jsonb('data').$type<StoreData>().notNull(),
-    /** Of the store as it was sent, in small letters; taken as long as it is under review or open. */
+    /** Of the store as submitted, in lower case; taken while it is under review or open. */
     nameKey: text('name_key').notNull().default(''),
     reasons: jsonb('reasons').$type<StoreReasons>().notNull().default({}),
     offlineReason: text('offline_reason').notNull().default(''),
@@ -31,7 +31,7 @@ export const storeApplication = pgTable(
     decidedBy: integer('decided_by'),
     shopId: integer('shop_id'),
     passwordSetAt: at('password_set_at'),
-    /** Papers that had been sent were deleted. */
+    /** When submitted papers were deleted. */
     papersGoneAt: at('papers_gone_at'),
     version: integer('version').notNull().default(1),
     updatedAt: at('updated_at').notNull().default(now()),
@@ -54,7 +54,7 @@ export const storePaper = pgTable(
     id: text('id').primaryKey(),
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<PaperKind>().notNull(),
-    /** Names the key that it was encrypted with. */
+    /** Identifies the key that it was encrypted with. */
     keyName: text('key_name').notNull(),
     sealed: bytea('sealed').notNull(),
     createdAt: at('created_at').notNull().default(now()),
@@ -62,11 +62,11 @@ export const storePaper = pgTable(
   (t) => [index('store_paper_account').on(t.accountId), index('store_paper_created').on(t.createdAt)],
 );
 
-/** Browsers in which the owner of a store account has proved their phone. */
+/** Browsers in which the owner of a store account has verified their phone. */
 export const storeBrowser = pgTable(
   'store_browser',
   {
-    /** SHA-256 of what the browser keeps, hex. */
+    /** SHA-256 of the token in the browser, hex. */
     tokenHash: text('token_hash').primaryKey(),
     operatorId: integer('operator_id').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -1,2 +1,1 @@
-/** The door of the domain, for jobs. */
 export { forgetPapers } from './paper.ts';

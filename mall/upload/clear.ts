@@ -7,8 +7,8 @@ import { claimLoose, dropUploads } from './upload.queries.ts';
 const BATCH = 50;
 
 /**
- * Removes pictures that were sent in for something that never came. Files go before their rows: what fails half-way is
- * found again. @returns how many
+ * Deletes pictures that were uploaded and never used. Files go before their rows, so that a run that fails half-way is repeated.
+ * @returns how many
  */
 export async function clearUploads(deps: Deps): Promise<number> {
   const before = new Date(deps.clock().getTime() - STORED_MS.looseUpload);

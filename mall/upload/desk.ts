@@ -9,15 +9,12 @@ import { redrawDeskPicture } from '../media/decoding.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 
-/** One who sets up a shop sends hundreds. */
+/** Whoever sets up a shop uploads hundreds. */
 const PICTURES = { name: 'desk-pictures', times: 1_000, seconds: 3_600 };
-/** Where pictures are part of the work. */
+/** Areas whose work includes pictures. */
 const EDITING: readonly Area[] = ['site', 'content', 'catalog', 'chat'];
 
-/**
- * Keeps a picture of an editor, re-encoded from its pixels, where everybody may see it.
- * @throws MallError when it is no picture, or too large
- */
+/** Re-encoded from its pixels, and public. @throws MallError when it is no picture, or too large */
 export async function saveDeskPicture(deps: Deps, operator: LiveOperator, file: File): Promise<DeskPicture> {
   const { database, files, clock } = deps;
   if (!EDITING.some((area) => MAY[operator.role].includes(area)))

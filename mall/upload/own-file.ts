@@ -7,7 +7,7 @@ import { uploadOf } from './upload.queries.ts';
 import { uploadName } from './upload.rules.ts';
 
 type Asked = { db: Db; accountId: number; id: string; language: Language };
-/** Finds one kind of file: undefined when the id is not of that kind, or the file is another owner's. */
+/** Undefined when the id is not of this kind, or the file is another owner's. */
 type Lookup = (asked: Asked) => Promise<OwnFile | undefined>;
 
 const NAMES = {
@@ -27,10 +27,9 @@ const picture: Lookup = async ({ db, accountId, id, language }) => {
   return { id, type: 'picture', url, name: NAMES[kind ?? 'loose'][language], at: createdAt.toISOString() };
 };
 
-/** Every kind of file that `/showfiles` shows. */
+/** Every kind of file that `/showfiles` sends. */
 const LOOKUPS: readonly Lookup[] = [picture];
 
-/** One file of the shopper's own. @throws MallError not found */
 export async function ownFile(
   { database: { db } }: Deps,
   shopper: { accountId: number; language: Language },

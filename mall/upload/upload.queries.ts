@@ -6,7 +6,7 @@ import { upload } from './upload.tables.ts';
 
 export const addUpload = (db: Db, row: typeof upload.$inferInsert) => db.insert(upload).values(row);
 
-/** Those of a shopper that belong to nothing, or to the same kind of thing, now do. @returns how many there are */
+/** Only files of the shopper that belong to nothing, or to the same kind of thing. @returns how many */
 export async function attach(tx: Tx, accountId: number, names: string[], kind: UploadKind): Promise<number> {
   const own = and(
     inArray(upload.name, names),
@@ -16,7 +16,7 @@ export async function attach(tx: Tx, accountId: number, names: string[], kind: U
   return (await tx.update(upload).set({ kind }).where(own).returning({ name: upload.name })).length;
 }
 
-/** They belong to nothing any more, and go as what was never used. */
+/** They are deleted like uploads that were never used. */
 export const release = (tx: Tx, names: string[], kind: UploadKind) =>
   tx
     .update(upload)
@@ -31,7 +31,7 @@ export async function uploadOf(db: Db, accountId: number, name: string) {
   return row;
 }
 
-/** Uploads from before that belong to nothing, held until the end; the picture of an account is its own. */
+/** Locks old uploads that belong to nothing; the picture of an account belongs to it. */
 export const claimLoose = (tx: Tx, before: Date, limit: number) =>
   tx
     .select({ name: upload.name })

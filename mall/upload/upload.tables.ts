@@ -3,7 +3,6 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { UploadKind } from '#contract/upload/schema.ts';
 import { at, now } from '../db/columns.ts';
 
-/** Pictures that shoppers sent in, with whose they are. */
 export const upload = pgTable(
   'upload',
   {
@@ -14,7 +13,7 @@ export const upload = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: at('created_at').notNull().default(now()),
-    /** What it belongs to, such as `review`; null: nothing yet, and it goes after a day. */
+    /** What it belongs to, such as `review`; null: nothing yet, so it is deleted after a day. */
     kind: text('kind').$type<UploadKind>(),
   },
   (t) => [

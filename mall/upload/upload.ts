@@ -16,8 +16,7 @@ const HOUR_S = 3_600;
 const UPLOADS = { name: 'uploads', times: ACCOUNT.uploadsPerHour, seconds: HOUR_S };
 
 /**
- * Keeps a picture under a name that nobody can guess. What is kept is re-encoded from the pixels: nothing else that was
- * in the file survives.
+ * The name cannot be guessed. The picture is re-encoded from its pixels: nothing else in the file survives.
  * @throws MallError when it is no picture, or too large
  */
 export async function savePicture(deps: Deps, accountId: number, file: File): Promise<{ url: string }> {
@@ -35,7 +34,7 @@ export async function savePicture(deps: Deps, accountId: number, file: File): Pr
 }
 
 /**
- * Says what pictures of a shopper belong to, in the transaction that stores what they belong to.
+ * Assigns uploads to what is stored in the same transaction.
  * @param urls as the upload call returned them
  * @returns their file names, in the same order
  * @throws MallError when one of them is another owner's, belongs to something of another kind, or is gone
@@ -53,22 +52,21 @@ export async function attachUploads(
   return names;
 }
 
-/** What these pictures belonged to is gone. @param urls as the upload call returned them */
+/** What they belonged to is gone. @param urls as the upload call returned them */
 export async function releaseUploads(tx: Tx, urls: readonly string[], kind: UploadKind): Promise<void> {
   const names = urls.flatMap((url) => uploadName(url) ?? []);
   if (names.length) await release(tx, names, kind);
 }
 
-/** A file of goods has up to 10 000 rows. */
+/** A sheet of products has up to 10 000 rows. */
 const IMPORTED = { name: 'import-pictures', times: 20_000, seconds: HOUR_S };
 
-/** The name of a picture that came with a file of goods. @param from its address, or a hash of its bytes */
+/** @param from its address, or a hash of its bytes */
 export const importedName = (shopId: number, from: string): string =>
   `desk/import/${createHash('sha256').update(`${shopId}\n${from}`).digest('hex').slice(0, 40)}.webp`;
 
 /**
- * Keeps a picture of a file of goods, re-encoded from its pixels. Its name says where it came from: what is there already is
- * neither fetched nor stored again.
+ * Re-encoded from its pixels. The name depends on the source, so an existing picture is neither fetched nor stored again.
  * @throws MallError when it is no picture, or too large, and what `load` throws
  */
 export async function saveImported(
@@ -88,7 +86,7 @@ export async function saveImported(
   await recordChanges(database.db, by, clock(), [done]);
 }
 
-/** The same for one that was sent in, whatever it is called. @returns its name @throws MallError */
+/** As `saveImported` for an uploaded picture. @returns its name */
 export async function saveSent(deps: Deps, by: LiveOperator, shopId: number, file: File): Promise<string> {
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   const sent = Buffer.from(await file.arrayBuffer());
@@ -97,7 +95,7 @@ export async function saveSent(deps: Deps, by: LiveOperator, shopId: number, fil
   return name;
 }
 
-/** @throws MallError when one of the pictures of the desk was not sent in by this operator */
+/** @throws MallError when one of them was not uploaded by this operator */
 export async function checkDeskPictures(tx: Tx, by: LiveOperator, paths: readonly string[]): Promise<void> {
   const different = new Set(paths);
   if (different.size && (await countChanged(tx, 'picture', [...different], by.id)) !== different.size)

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip
 import { createQueue } from '#mall/queue.ts';
 import type { CachedPage } from './page-cache.ts';
 
-/** Bytes as a `Response` takes them without a copy. */
+/** A `Response` takes these bytes without a copy. */
 export type Body = Buffer<ArrayBuffer>;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -15,7 +15,7 @@ const FAST = 4;
 const SMALLEST = { quality: 11, fromHit: 2, fromAgeMs: 3_000 };
 const oneAtATime = createQueue(1, Number.POSITIVE_INFINITY);
 
-/** The encoding for an Accept-Encoding header. */
+/** @param accept the Accept-Encoding header */
 export function bestEncoding(accept: string | null | undefined): Encoding {
   if (!accept) return 'identity';
   if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accept)) return 'br';
@@ -33,14 +33,13 @@ async function brotli(html: Buffer, quality: number): Promise<Body> {
   return unpooled(await compress(html, { params }));
 }
 
-/** A copy outside of Node's pool, of which one small cached page would hold 64 KB. */
+/** A copy outside of Node's buffer pool, of which one small cached page would retain 64 KB. */
 function unpooled(bytes: Buffer): Body {
   const own = Buffer.from(new ArrayBuffer(bytes.length));
   own.set(bytes);
   return own;
 }
 
-/** The page's bytes in an encoding. */
 export function bodyOf(page: CachedPage, encoding: Encoding): Body {
   if (encoding === 'br') return page.br;
   const html = () => brotliDecompressSync(page.br) as Body;
@@ -49,7 +48,7 @@ export function bodyOf(page: CachedPage, encoding: Encoding): Body {
   return page.gzip;
 }
 
-/** Counts a hit. @returns on the hit from which it is worth the work: a promise that resolves when the page is smaller */
+/** @returns on the hit from which it is worth the work: a promise that resolves when the page is smaller */
 export function countHit(page: CachedPage, now: number): Promise<void> | undefined {
   page.hits += 1;
   if (page.isSmallest || page.hits < SMALLEST.fromHit || now - page.made < SMALLEST.fromAgeMs) return undefined;

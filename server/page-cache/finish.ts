@@ -3,24 +3,24 @@ import type { Caching, FinishPage } from '#src/lib/server/site-context.ts';
 import { bestEncoding, bodyOf, compressFast } from './compression.ts';
 import { type CachedPage, type PageCache, weightOf } from './page-cache.ts';
 
-/** Of a cached page: browsers store it too, and validate it each time. */
+/** Browsers store a cached page too, and validate it each time. */
 export const CACHED = 'no-cache';
 
 const LONGEST_KEY = 1_024;
 const TYPES = ['text/html', 'application/xml', 'text/plain'];
 
 type Request = {
-  /** The key to cache the page under; undefined: it is not cached. */
+  /** Undefined: the page is not cached. */
   key: string | undefined;
   /** The Accept-Encoding header. */
   encodings: string | undefined;
-  /** Called with a page that others may be given. */
+  /** Called with a page that may be sent to others. */
   made?: (page: CachedPage) => void;
 };
 
 /**
- * The last step of a page on its way from Astro (`src/middleware.ts` calls it): compresses it and, where its caching is
- * given, stores it under the key of the request.
+ * The last step of rendering, called by `src/middleware.ts`: compresses the page and, where it has a cache policy, stores it under the key
+ * of the request.
  */
 export function createFinish(pages: PageCache, { key, encodings, made }: Request): FinishPage {
   const mark = pages.mark();
@@ -68,7 +68,6 @@ async function pageOf(
   };
 }
 
-/** Headers of a page in one encoding. */
 export const sentHeaders = ({ headers, etag }: CachedPage, encoding: string): Record<string, string> => ({
   ...headers,
   vary: 'Accept-Encoding, Cookie',

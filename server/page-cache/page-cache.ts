@@ -4,7 +4,7 @@ import type { Body, Encoding } from './compression.ts';
 /** Status, headers and body in one encoding: what `writeHead` and `end` take. */
 export type Ready = { headers: string[]; body: Body };
 
-/** A finished page; its HTML is stored compressed only. */
+/** The HTML is stored compressed only. */
 export type CachedPage = Tagged & {
   status: number;
   headers: Record<string, string>;
@@ -14,12 +14,12 @@ export type CachedPage = Tagged & {
   /** Made on first request, by encoding. */
   ready?: Partial<Record<Encoding, Ready>>;
   etag: string;
-  /** When, in ms. */
+  /** In ms. */
   made: number;
   hits: number;
-  /** `br` is, or is being made, as small as it gets. */
+  /** `br` has the best compression, or is being compressed so. */
   isSmallest?: true;
-  /** Approximate bytes in memory. */
+  /** Approximate memory. */
   bytes: number;
 };
 export type PageCache = TaggedStore<CachedPage>;
@@ -31,6 +31,6 @@ const TAG_BYTES = 150;
 
 export const createPageCache = (): PageCache => new TaggedStore(LIMIT_BYTES, ({ bytes }) => bytes);
 
-/** Approximate bytes of a page in memory; the gzip form takes as much again. */
+/** Approximate memory; the gzip form takes as much again. */
 export const weightOf = (br: Buffer, tags: readonly string[], key: string): number =>
   2 * (br.length + key.length) + OBJECT_BYTES + TAG_BYTES * tags.length;

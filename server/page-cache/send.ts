@@ -7,14 +7,14 @@ import type { CachedPage, Ready } from './page-cache.ts';
 
 type Send = (req: IncomingMessage, res: ServerResponse, page: CachedPage, request: PageRequest, now: number) => void;
 
-/** Sends cached pages. @param base headers of every response */
+/** @param base headers of every response */
 export function createSender(base: Readonly<Record<string, string>>, siteUrl: string | undefined): Send {
   return (req, res, page, request, now) => {
     void countHit(page, now);
     const cookie = languageChoice(req.url, siteUrl);
     if (request.etag === page.etag) return void res.writeHead(304, notModified(page, now, cookie)).end();
     const { headers, body } = readyPage(page, bestEncoding(request.encodings));
-    // The last header is the only one that changes; `writeHead` has read the list when it returns.
+    // The last header is the only one that changes; `writeHead` has copied the list when it returns.
     headers[headers.length - 1] = serverClock(now);
     res.writeHead(page.status, cookie ? [...headers, ...cookie] : headers);
     res.end(req.method === 'HEAD' ? undefined : body);
@@ -36,7 +36,7 @@ export function createSender(base: Readonly<Record<string, string>>, siteUrl: st
   }
 }
 
-/** Countdowns count from the server's time; a cached page cannot hold it, so the browser reads it in `Server-Timing`. */
+/** Countdowns use the server's time; a cached page cannot contain it, so the browser reads it in `Server-Timing`. */
 export const serverClock = (now: number): string => `now;dur=${now}`;
 
 const notModified = ({ etag }: CachedPage, now: number, cookie: readonly string[] = []): string[] => [

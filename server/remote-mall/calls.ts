@@ -22,15 +22,15 @@ export type ReadCall = {
   /** As in the OpenAPI document. */
   path: string;
   data: z.ZodType;
-  /** What it needs to be asked. */
+  /** Required parameters. */
   query?: string;
   /** Sent by POST. */
   body?: object;
-  /** Pages fail without it; of the others, the page or the part of it is missing. */
+  /** Pages fail without it; without the others, the page or a part of it is missing. */
   required?: true;
 };
 
-/** The public read operations of a mall, with the `data` that they must answer. */
+/** The public read operations of a mall, with the schemas of their `data`. */
 export const READ_CALLS: readonly ReadCall[] = [
   { path: '/api/app/webConfig/getPcWebConfig', data: webConfig, required: true },
   { path: '/api/app/p/home/config/bottomTree', data: bottomTree, required: true },
@@ -56,7 +56,7 @@ export const READ_CALLS: readonly ReadCall[] = [
   { path: '/api/app/security/publicKey', data: publicKey },
 ];
 
-/** What does not fit, each as the place and why; empty: everything fits. */
+/** Each problem as its place and reason; empty: the response fits. */
 export function problemsOf(call: ReadCall, envelope: unknown): string[] {
   const { success, code, data } = (envelope ?? {}) as { success?: unknown; code?: unknown; data?: unknown };
   if (success !== true) return [`success: expected true, received ${JSON.stringify(success)}`];
@@ -66,7 +66,7 @@ export function problemsOf(call: ReadCall, envelope: unknown): string[] {
   return parsed.error.issues.map(({ path, message }) => `${['data', ...path].join('.')}: ${message}`);
 }
 
-/** The call that a path without its query belongs to. */
+/** @param path without its query */
 export const callOf = (path: string): ReadCall | undefined =>
   READ_CALLS.find((call) => call.path === path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.call;
 

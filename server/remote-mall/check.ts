@@ -3,10 +3,10 @@ import { callOf, problemsOf } from './calls.ts';
 
 type FetchMall = (request: Request) => Promise<Response>;
 
-/** More of them say the same. */
+/** Further problems usually repeat these. */
 const LOGGED_PROBLEMS = 5;
 
-/** Names in the log which fields of a remote mall's responses do not fit the contract; what a page makes of them stays. */
+/** Logs the fields of a remote mall's responses that do not fit the contract; pages use the responses all the same. */
 export function checked(fetchMall: FetchMall, log: Pick<Logger, 'error'>): FetchMall {
   return async (request) => {
     const response = await fetchMall(request);

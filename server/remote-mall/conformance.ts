@@ -7,7 +7,7 @@ export type Finding = {
   /** As in the OpenAPI document. */
   path: string;
   required: boolean;
-  /** `missing`: it answers 404. `skipped`: what was read before names nothing to ask for. */
+  /** `missing`: it answers 404. `skipped`: earlier responses have no parameter to ask for. */
   state: 'ok' | 'wrong' | 'missing' | 'skipped';
   /** Each field that does not fit, and why. */
   problems: string[];
@@ -15,7 +15,7 @@ export type Finding = {
 
 const CALL_MS = 10_000;
 
-/** Makes every public read operation of the mall at `origin`, and compares what it answers with the contract. */
+/** Calls every public read operation of the mall at `origin`, and compares the responses with the contract. */
 export async function examine(origin: string): Promise<Finding[]> {
   const seen = new Map<string, unknown>();
   const findings: Finding[] = [];
@@ -52,7 +52,7 @@ async function ask(url: string, call: ReadCall): Promise<Answer> {
   }
 }
 
-/** The path with a value for its parameter, out of what was read before. */
+/** Fills the path's parameter from earlier responses. */
 function sampleOf(path: string, seen: ReadonlyMap<string, unknown>): string | undefined {
   if (!path.includes('{')) return path;
   const value = SAMPLES[path]?.((of) => seen.get(of));
@@ -69,7 +69,7 @@ const SAMPLES: Readonly<Record<string, (read: Read) => string | number | undefin
   '/api/pms/sitemap/{file}': () => 1,
 };
 
-/** What was read may have any shape. */
+/** A response may have any shape. */
 const firstCard = (read: Read) => (read('/api/pms/goods') as Partial<ListingPage> | undefined)?.items?.[0];
 
 function informationIn(tree: unknown): number | undefined {
@@ -78,6 +78,6 @@ function informationIn(tree: unknown): number | undefined {
   return all.find(({ type }) => type === CONTENT_TYPE.INFOR)?.id;
 }
 
-/** Whether the storefront can run on it: what is required is there, and nothing is wrong. */
+/** Whether the storefront can use it: every required call exists, and none is wrong. */
 export const conforms = (findings: readonly Finding[]): boolean =>
   findings.every(({ state, required }) => state !== 'wrong' && !(required && state !== 'ok'));

@@ -1,6 +1,6 @@
 /**
- * Sends calls of pages to a remote mall, each for as long as `limitMs` with its whole response. The limit goes to `fetch` itself:
- * that of a `Request` made of another is lost with the next garbage collection (nodejs/undici), and the page waits for ever.
+ * Sends calls of pages to a remote mall, each limited to `limitMs` with its whole response. The limit goes to `fetch` itself: that of a
+ * `Request` made of another is lost with the next garbage collection (nodejs/undici), and the page would wait for ever.
  */
 export const createRemoteFetch =
   (mallUrl: string, limitMs: number) =>

@@ -7,22 +7,20 @@ import type { Logger } from '#mall/log.ts';
 import { type MessageKey, message } from '#mall/messages/messages.ts';
 import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
 
-/** How long the mall may take to be connected to, and to say anything at all once it is. */
+/** Limits for connecting to the mall, and for its silence after that. */
 export const MALL_LIMITS_MS = { connect: 2_000, silence: 30_000 };
-/** When to come again, while the mall cannot be reached. */
 const RETRY_AFTER_S = 5;
 /** About one connection, not about the message (RFC 9110, section 7.6.1). */
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'transfer-encoding', 'upgrade', 'host']);
 
-/** What is the mall's of all addresses. */
+/** The addresses of the mall. */
 export const MALL_PATHS = /^\/(api|im|media)(\/|$)/;
-/** Anyone may write them; what we pass on of them is what we know. */
+/** Headers that anyone may write, so only what we know is passed on. */
 const CLAIMS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 
 /**
- * Hands a browser's call on to a mall of someone else's, and its answer back. That mall counts by `X-Forwarded-For`, which
- * holds the address that we see, or all that a proxy of our own says.
- * @param limits how long the mall may take
+ * Forwards a browser's call to a remote mall. That mall limits by `X-Forwarded-For`, which has the address that we see, or the whole header
+ * of a trusted proxy before us.
  */
 export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logger, limits = MALL_LIMITS_MS) {
   const base = new URL(mallUrl);
@@ -30,7 +28,7 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
   const start = base.protocol === 'https:' ? requestHttps : requestHttp;
   return (req: IncomingMessage, res: ServerResponse): void => {
     const { method } = req;
-    // Dots in it could lead to what is beside the mall.
+    // Dots in it could lead outside of the mall's paths.
     const url = URL.parse(`http://mall${req.url}`);
     if (!url || !MALL_PATHS.test(url.pathname)) {
       fail(req, res, { status: 404, code: CODES.message, key: 'notFound' });
@@ -39,7 +37,7 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
     const path = base.pathname.replace(/\/$/, '') + url.pathname + url.search;
     const target = { hostname: base.hostname, port: base.port, path };
     const sent = start({ ...target, method, headers: headersOf(req), timeout: limits.silence }, (answer) => {
-      // Who asked may have gone while the mall worked; nothing can be handed to them any more, not even by trying.
+      // The client may have disconnected while the mall worked.
       if (res.destroyed) return void sent.destroy();
       res.writeHead(answer.statusCode ?? 502, answer.rawHeaders.filter(notHop));
       pipeline(answer, res, () => {});
@@ -58,14 +56,14 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
       else fail(req, res, { status: 502, code: CODES.internal, key: 'busy' });
     });
     res.once('close', () => sent.destroy());
-    // What breaks off on either side ends the other, and is told above.
+    // A connection that breaks ends the other one, and is handled above.
     pipeline(req, sent, () => {});
   };
 
   function headersOf({ headers, socket }: IncomingMessage): OutgoingHttpHeaders {
     const own = Object.entries(headers).filter(([name]) => !HOP.has(name) && (trustProxy || !CLAIMS.includes(name)));
-    // A body of unknown length has to be framed again, whatever the method: sent bare, the mall would read it as the next
-    // request, and somebody else would get the answer.
+    // A body of unknown length has to be framed again, whatever the method: without framing the mall would read it as the next
+    // request, and somebody else would get the response.
     const framed = headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {};
     return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(own), ...framed };
   }
@@ -73,7 +71,7 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
 
 type Failure = { status: number; code: string; key: MessageKey };
 
-/** The envelope, as the mall would have sent it; a page to somebody who opened the address. */
+/** The envelope of the mall, or a page for somebody who opened the address. */
 function fail(req: IncomingMessage, res: ServerResponse, { status, code, key }: Failure): void {
   const { url = '', headers } = req;
   const opened = /\btext\/html\b/.test(headers.accept ?? '');

@@ -12,30 +12,30 @@ import { createCashier } from './sandbox-cashier.ts';
 type Parts = {
   config: Config;
   metrics: Metrics;
-  /** Of every answer. */
+  /** Of every response. */
   headers: Readonly<Record<string, string>>;
   log: Logger;
   /** Rejects when the database cannot be reached. */
   ready: () => Promise<void>;
   hasRedis: () => boolean;
-  /** Whether it learns of what other nodes change. */
+  /** Whether changes of other nodes arrive. */
   isHearing: () => boolean;
   revalidate: (tags?: readonly string[]) => void;
-  /** Where SMS go that no service sends. */
+  /** Undefined when a service sends the messages. */
   outbox: Outbox | undefined;
-  /** The cashier that takes no money. */
+  /** The test cashier. */
   sandbox: Sandbox | undefined;
 };
 
-/** Each process goes on by itself meanwhile. */
+/** Each process works on its own meanwhile. */
 const READY_WITHOUT_REDIS = 'ready, redis: unreachable';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 /** Of a list of tags. */
 const TAGS_BYTES = 64 * 1024;
 
 /**
- * What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, `/outbox`, `/sandbox/cashier`, and
- * `POST /revalidate` for a remote mall.
+ * For the people who run a mall: `/healthz`, `/readyz`, `/metrics`, `/outbox`, `/sandbox/cashier`, and `POST /revalidate` for a remote
+ * mall.
  */
 export function createOps({
   config,
@@ -53,9 +53,9 @@ export function createOps({
   const ops = { warm: false, draining: false, received: 0, answer };
   return ops;
 
-  /** True when the request was one of these. */
+  /** @returns whether the request was one of these */
   function answer(req: IncomingMessage, res: ServerResponse): boolean {
-    // Every request comes by here; a second listener of the server's would cost each of them more than this.
+    // Every request passes here; a second listener of the server's would cost each of them more than this.
     ops.received += 1;
     switch (req.url) {
       case '/healthz':
@@ -77,7 +77,7 @@ export function createOps({
     }
   }
 
-  /** A client that goes away in the middle of it ends nothing but its own request. */
+  /** An error after the client disconnected ends only its own request. */
   function whole(res: ServerResponse, work: Promise<void>): void {
     work.catch((error: Error) => {
       log.warn({ reason: error.message }, 'request');
@@ -89,7 +89,7 @@ export function createOps({
     res.writeHead(status, { ...headers, ...PLAIN, ...more }).end(body);
   }
 
-  /** Who may not read it finds no such page. */
+  /** Not found for those who may not read it. */
   function sendOutbox(req: IncomingMessage, res: ServerResponse): boolean {
     if (!outbox || !isFromHere(config, req)) return false;
     send(res, 200, outboxPage(outbox.sent()), {

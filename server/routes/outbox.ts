@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { type Config, isLoopback } from '#mall/config.ts';
 import type { Sent } from '#mall/ports/sms.ts';
 
-/** Headers of which any one tells of a proxy. */
+/** Headers that tell of a proxy. */
 const PROXIED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/;
 
 /**
- * Codes and figures are for the person at this machine alone: the mall listens on loopback, has no public address, and the
- * request names this machine and came past no proxy (a page of elsewhere may point its own name at 127.0.0.1).
+ * Codes and figures are only for the person at this machine: the mall listens on loopback, has no public address, and the request names
+ * this machine and came through no proxy (a foreign page may point its own name at 127.0.0.1).
  */
 export function isFromHere({ host, siteUrl }: Config, { headers }: IncomingMessage): boolean {
   const named = headers.host?.replace(/:\d+$/, '') ?? '';
@@ -32,7 +32,7 @@ const PURPOSES: Record<Sent['purpose'], string> = {
   storeLogin: '商家中心登录 Merchant centre login',
 };
 
-/** Messages hold nothing but digits and our own words: nothing here needs escaping. */
+/** Messages contain only digits and our own words, so nothing needs escaping. */
 export function outboxPage(sent: readonly Sent[]): string {
   const rows = sent.map(
     ({ at, mobile, purpose, code }) =>

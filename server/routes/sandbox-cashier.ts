@@ -4,17 +4,17 @@ import { SANDBOX_ACTIONS, SANDBOX_PATH, type Sandbox, type SandboxNotice } from 
 import { readBody, refuseBody } from '../read-body.ts';
 import { cashierPage, lostPage } from './sandbox-page.ts';
 
-/** Of the form with the one button that was pressed. */
+/** The form has one button. */
 const FORM_BYTES = 1024;
 const NOTICE_TIMEOUT_MS = 5_000;
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const ADDRESS = new RegExp(`^${SANDBOX_PATH}/([\\w-]{10,40})(?:\\?(.*))?$`);
 
-/** `/sandbox/cashier/{token}`: a person plays the cashier, and the mall hears of it over HTTP as from any provider. */
+/** `/sandbox/cashier/{token}`: a person plays the cashier, and the mall gets notices over HTTP as from any provider. */
 export function createCashier(sandbox: Sandbox, headers: Readonly<Record<string, string>>) {
   return function answer(req: IncomingMessage, res: ServerResponse): boolean {
-    // Every request of the site comes by here.
+    // Every request of the site passes here.
     if (!req.url?.startsWith(SANDBOX_PATH)) return false;
     const [, token, query] = ADDRESS.exec(req.url) ?? [];
     if (!token) return false;
@@ -52,7 +52,7 @@ export function createCashier(sandbox: Sandbox, headers: Readonly<Record<string,
   }
 }
 
-/** To this very server, whatever name and port it has. A notice that does not arrive is asked for by the mall. */
+/** To this server itself, whatever its name and port. The mall queries payments whose notice does not arrive. */
 async function tell({ socket }: IncomingMessage, { path, headers, body }: SandboxNotice): Promise<void> {
   const address = socket.localAddress?.includes(':') ? `[${socket.localAddress}]` : socket.localAddress;
   const signal = AbortSignal.timeout(NOTICE_TIMEOUT_MS);

@@ -34,7 +34,7 @@ const TEXTS = {
   lost: { zh: '没有这笔付款', en: 'There is no such payment' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** What can be done with a charge as it is, the sensible thing first. */
+/** Actions by the state of the charge, the usual one first. */
 const CHOICES: Record<SandboxCharge['state'], { action: SandboxAction; text: keyof typeof TEXTS }[]> = {
   waiting: [
     { action: 'pay', text: 'pay' },

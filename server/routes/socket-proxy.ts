@@ -3,16 +3,16 @@ import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '#mall/log.ts';
 
-/** What is the chat's of all addresses. */
+/** The addresses of the chat. */
 export const SOCKET_PATHS = /^\/ws\//;
 const CONNECT_MS = 5_000;
 
-/** Hands a browser's socket on to a mall of someone else's, which alone says whom it lets in. */
+/** Forwards a browser's socket to a remote mall, which authenticates it. */
 export function createSocketProxy(mallUrl: string, trustProxy: boolean, log: Logger) {
   const base = new URL(mallUrl);
   const start = base.protocol === 'https:' ? requestHttps : requestHttp;
   return (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Dots in it could lead to what is beside the mall.
+    // Dots in it could lead outside of the mall's paths.
     const url = URL.parse(`http://mall${req.url}`);
     socket.on('error', () => socket.destroy());
     if (!url || !SOCKET_PATHS.test(url.pathname)) return void socket.end(answer(404));

@@ -1,10 +1,9 @@
 import type { Text } from '../../types.ts';
 
-/** An item of the bottom tree: a column, or an entry of one. */
 export type DemoFooterItem = {
   id: number;
   titleName: Text;
-  /** CONTENT_TYPE of the specification: rich text, address, picture, or plain words. */
+  /** CONTENT_TYPE of the specification: rich text, address, picture, or plain text. */
   type: 'INFOR' | 'LINK' | 'IMG' | 'WORD';
   link?: string;
   /** Rich text of an INFOR item. */
@@ -13,7 +12,6 @@ export type DemoFooterItem = {
   children?: DemoFooterItem[];
 };
 
-/** A column with its entries. */
 export const column = (id: number, zh: string, en: string, children: DemoFooterItem[]): DemoFooterItem => ({
   id,
   titleName: { zh, en },
@@ -28,7 +26,6 @@ export const link = (id: number, zh: string, en: string, address: string): DemoF
   link: address,
 });
 
-/** An entry that opens a page of rich text. */
 export const information = (id: number, titleName: Text, content: Text): DemoFooterItem => ({
   id,
   titleName,
