@@ -163,6 +163,6 @@ for (const language of LANGUAGES)
     await axeInBothThemes(page);
     await workFor(context, 'admin', baseURL ?? '');
     await page.goto('/desk/chat');
-    await expect(page.locator('.console-tabs')).toBeVisible();
+    await expect(page.locator('.console .tabs')).toBeVisible();
     await axeInBothThemes(page);
   });

@@ -190,7 +190,7 @@ for (const [language, theme] of LANGUAGES.map(
     await axe(page);
     await workFor(context, 'admin', url);
     await page.goto('/desk/stores?tab=all');
-    await expect(page.locator('.desk-tabs')).toBeVisible();
+    await expect(page.locator('.tabs')).toBeVisible();
     await axe(page);
     await page.goto('/desk/categories');
     await expect(page.locator('.desk-tree > li').first()).toBeVisible();

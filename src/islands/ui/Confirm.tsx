@@ -19,7 +19,7 @@ export function Confirm({ title, children, action, busy = false, onConfirm, onCl
   return (
     <Dialog title={title} onClose={onClose}>
       {children && <div className="mt-3 text-quiet">{children}</div>}
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={onClose} data-first>
           {t('ui:cancel')}
         </Button>

@@ -68,7 +68,7 @@ function Options({ options, value, onSave, onClose }: OptionsProps) {
           onValue={(text) => setEntered({ ...entered, [option.code]: text })}
         />
       ))}
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button type="submit" look="primary" busy={busy}>
           {t('ui:custom.save')}

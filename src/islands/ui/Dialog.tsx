@@ -16,16 +16,30 @@ type Props = {
 /** A sheet over the page with a title and a cross. What should have the focus first carries `data-first`. */
 export function Dialog({ title, onClose, children, wide = false, firm = false }: Props) {
   const id = useId();
-  const { t } = useIsland();
   return (
-    <Modal className={wide ? 'sheet sheet-wide' : 'sheet'} labelledBy={id} onClose={onClose} firm={firm}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="sheet-close" aria-label={t('ui:close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+    <Modal className="modal" labelledBy={id} onClose={onClose} firm={firm}>
+      <div className={`modal-box ${wide ? 'max-w-2xl' : 'max-w-md'} p-7 text-start text-base`}>
+        <h2 id={id} className="pe-8 text-lg font-semibold">
+          {title}
+        </h2>
+        <Cross onClose={onClose} />
         {children}
       </div>
     </Modal>
+  );
+}
+
+/** The cross in the corner of a dialog. */
+export function Cross({ onClose }: { onClose: () => void }) {
+  const { t } = useIsland();
+  return (
+    <button
+      type="button"
+      className="btn btn-circle btn-ghost btn-sm absolute end-5 top-5"
+      aria-label={t('ui:close')}
+      onClick={onClose}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

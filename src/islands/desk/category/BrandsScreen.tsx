@@ -122,7 +122,7 @@ function BrandDialog({ brands, brand, onClose }: DialogProps) {
           error={failure?.text}
           maxLength={60}
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('desk:document.save')}

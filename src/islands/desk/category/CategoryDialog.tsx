@@ -84,7 +84,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
         <p role="alert" className="field-error">
           {failure && !isOfName ? failure.text : ''}
         </p>
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || isComing(list)}>
             {t('desk:document.save')}

@@ -34,7 +34,7 @@ export function MergeDialog({ categories, row, rows, onClose }: Props) {
           placeholder={t('deskcategories:intoMissing')}
           options={others.map(({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name.zh}`] as const)}
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskcategories:merge')}

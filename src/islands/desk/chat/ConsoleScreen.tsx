@@ -54,23 +54,18 @@ function Screen() {
       <Connection link={desk.link} />
       <div className="console grid grid-cols-[17rem_minmax(0,1fr)_16rem] h-[max(32rem,calc(100dvh_-_15rem))] overflow-hidden bg-base-100 border border-base-300 rounded-box max-xl:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="bg-base-200 border-e border-e-base-300">
-          <nav
-            className="console-tabs grid grid-cols-[1fr_1fr] border-b border-base-300"
-            aria-label={t('deskchat:tabsLabel')}
-          >
+          <nav className="tabs tabs-border border-b border-base-300" aria-label={t('deskchat:tabsLabel')}>
             {TALK_TABS.map((one) => (
               <button
                 key={one}
-                className="py-2.5 px-1 text-sm whitespace-nowrap [&[aria-current]]:font-semibold [&[aria-current]]:shadow-[inset_0_-2px_var(--color-primary)]"
+                className="tab flex-1"
                 type="button"
                 aria-current={one === tab ? 'true' : undefined}
                 onClick={() => void desk.choose(one)}
               >
                 {t(`deskchat:tabs.${one}`)}
                 {one === 'queue' && !!now.value?.figures.waiting && (
-                  <b className="ms-1 px-1.5 rounded-full text-xs text-primary-content bg-primary">
-                    {now.value.figures.waiting}
-                  </b>
+                  <b className="badge badge-primary badge-sm text-primary-content">{now.value.figures.waiting}</b>
                 )}
               </button>
             ))}

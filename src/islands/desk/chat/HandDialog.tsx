@@ -19,7 +19,7 @@ export function HandDialog({ desk, onClose }: { desk: Console; onClose: () => vo
   return (
     <Dialog title={t('deskchat:handTitle')} onClose={onClose}>
       <Loading now={now} onRetry={list.reload} />
-      {now.value?.length === 0 && <p className="my-4 text-quiet">{t('deskchat:noColleagues')}</p>}
+      {now.value?.length === 0 && <p className="my-4 text-quiet text-xs">{t('deskchat:noColleagues')}</p>}
       <ul className="console-colleagues grid gap-2 my-4">
         {now.value?.map(({ id, name, online }) => (
           <li key={id}>

@@ -48,7 +48,9 @@ export function OpenTalk({ desk, talk }: Props) {
         {mine ? (
           <Composer key={talk.id} thread={thread} upload={upload} />
         ) : (
-          <p className="chat-closed">{t('deskchat:notMine')}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 px-5 text-sm bg-base-200">
+            {t('deskchat:notMine')}
+          </p>
         )}
       </section>
       <aside className="console-beside max-xl:col-span-full max-xl:border-t max-xl:border-t-base-300 grid content-start gap-5 p-4 border-s border-s-base-300">
@@ -65,10 +67,12 @@ function TalkHead({ desk, talk }: Props) {
   const [handing, setHanding] = useState(false);
   const { shopper, servedBy, tab } = talk;
   return (
-    <header className="flex gap-2 items-center">
+    <header className="flex gap-2 items-center py-3 px-5 border-b border-base-300">
       <div className="first:flex-1 first:min-w-0">
-        <h2 id="talk-name">{shopper.name}</h2>
-        <p>
+        <h2 className="font-semibold" id="talk-name">
+          {shopper.name}
+        </h2>
+        <p className="text-xs text-quiet">
           {t(shopper.online ? 'deskchat:online' : 'deskchat:offline')}
           {servedBy && ` · ${t('chat:servedBy', { name: servedBy.name })}`}
         </p>

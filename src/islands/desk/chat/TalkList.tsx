@@ -20,22 +20,33 @@ export function TalkList({ talks, tab, current, onShow }: Props) {
     <ul className="chat-list">
       {talks.map((talk) => (
         <li key={talk.id}>
-          <button type="button" aria-current={talk.id === current ? 'true' : undefined} onClick={() => onShow(talk)}>
+          <button
+            className="flex gap-3 items-center w-full py-3 px-4 text-start hover:bg-base-300 [&[aria-current]]:bg-base-100 [&[aria-current]]:shadow-[inset_3px_0_var(--color-primary)]"
+            type="button"
+            aria-current={talk.id === current ? 'true' : undefined}
+            onClick={() => onShow(talk)}
+          >
             <Face talk={talk} />
-            <span>
-              <b>{talk.shopper.name}</b>
-              {talk.last && <time dateTime={talk.last.at}>{clockTime(talk.last.at)}</time>}
-              <small>
+            <span className="relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0 min-w-0">
+              <b className="font-semibold">{talk.shopper.name}</b>
+              {talk.last && (
+                <time className="text-xs text-quiet" dateTime={talk.last.at}>
+                  {clockTime(talk.last.at)}
+                </time>
+              )}
+              <small className="col-1 text-xs text-quiet">
                 {talk.last ? (talk.last.text ?? t(KINDS[talk.last.type] ?? 'chat:picture')) : t('chat:nothing')}
               </small>
               {talk.unread > 0 && (
-                <i>
+                <i className="justify-self-end self-center min-w-5 px-1.5 text-center rounded-full text-xs not-italic text-primary-content bg-primary">
                   {talk.unread}
                   <span className="sr-only">{t('chat:unread', { amount: talk.unread })}</span>
                 </i>
               )}
               {talk.waitingSince && (
-                <small className="text-warm">{t('deskchat:waits', { amount: minutesSince(talk.waitingSince) })}</small>
+                <small className="text-warm col-1 text-xs">
+                  {t('deskchat:waits', { amount: minutesSince(talk.waitingSince) })}
+                </small>
               )}
             </span>
           </button>
@@ -51,7 +62,7 @@ function Face({ talk: { shopper } }: { talk: Talk }) {
   const { t } = useIsland();
   return (
     <span
-      className="relative grid flex-none grid-cols-none place-items-center place-content-center size-10 rounded-full bg-base-300 data-[online=true]:after:absolute data-[online=true]:after:right-0 data-[online=true]:after:bottom-0 data-[online=true]:after:w-2.5 data-[online=true]:after:h-2.5 data-[online=true]:after:border-2 data-[online=true]:after:border-base-100 data-[online=true]:after:rounded-full data-[online=true]:after:bg-success"
+      className="relative grid flex-none grid-cols-none place-items-center place-content-center size-10 rounded-full bg-base-300 data-[online=true]:after:absolute data-[online=true]:after:right-0 data-[online=true]:after:bottom-0 data-[online=true]:after:w-2.5 data-[online=true]:after:h-2.5 data-[online=true]:after:border-2 data-[online=true]:after:border-base-100 data-[online=true]:after:rounded-full data-[online=true]:after:bg-success gap-x-2 gap-y-0 min-w-0"
       data-online={shopper.online}
       title={t(shopper.online ? 'deskchat:online' : 'deskchat:offline')}
     >

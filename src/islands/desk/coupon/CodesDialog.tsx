@@ -31,7 +31,7 @@ export function CodesDialog({ id, onClose }: { id: string; onClose: () => void }
         </Loading>
         <p role="status">{made && t('deskcoupons:codes.counts', { codes: made.codes, used: made.used })}</p>
         <NumberField label={t('deskcoupons:codes.count')} value={count} onValue={setCount} min={1} max={MOST} />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           {made && made.codes > 0 && (
             <Button busy={busy} onClick={() => void codes.saveFile()}>
               {t('deskcoupons:codes.save')}

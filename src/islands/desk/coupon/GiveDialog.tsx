@@ -47,7 +47,7 @@ export function GiveDialog({ id, ofShop, onClose }: { id: string; ofShop: boolea
             </span>
           ) : null}
         </p>
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:close')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskcoupons:give.send')}

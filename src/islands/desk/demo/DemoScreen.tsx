@@ -68,7 +68,7 @@ function Counts({ plan: { goes, stays } }: { plan: DemoPlan }) {
   const { t } = useIsland();
   const kept = STAYS.filter(([name]) => stays[name] > 0);
   return (
-    <section className="desk-card desk-demo">
+    <section className="desk-card">
       <h2>{t('deskbrand:demo.goes')}</h2>
       <dl>
         {GOES.map((name) => (
@@ -78,7 +78,7 @@ function Counts({ plan: { goes, stays } }: { plan: DemoPlan }) {
           </div>
         ))}
       </dl>
-      <p className="field-hint">{t('deskbrand:demo.also')}</p>
+      <p className="field-hint mt-3 mb-6">{t('deskbrand:demo.also')}</p>
       <h2>{t('deskbrand:demo.stays')}</h2>
       {kept.length === 0 && <p className="text-quiet">{t('deskbrand:demo.nothingStays')}</p>}
       <dl>

@@ -20,7 +20,7 @@ export function RemoveDialog({ plan: { goes }, busy, onConfirm, onClose }: Props
       <p role="status" className="field-hint">
         {busy && t('deskbrand:demo.busy')}
       </p>
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={onClose} disabled={busy}>
           {t('ui:cancel')}
         </Button>

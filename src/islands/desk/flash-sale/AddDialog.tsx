@@ -151,7 +151,7 @@ function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
       <p role="alert" className="field-error">
         {elsewhere}
       </p>
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button type="submit" look="primary" busy={busy}>
           {t(`deskflash:form.${adds}`)}

@@ -64,7 +64,7 @@ export function RefuseDialog({ item, onClose, onDone }: Common) {
           error={failure?.text}
           maxLength={REASON}
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskflash:move.refuse')}

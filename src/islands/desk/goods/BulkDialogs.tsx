@@ -96,7 +96,7 @@ function BulkDialog({ title, goods, waits = false, onSend, onClose, children }: 
     <Dialog title={title} onClose={onClose}>
       <form className="mt-5" noValidate onSubmit={send}>
         {children}
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || waits}>
             {t('deskgoods:bulk.go')}

@@ -74,7 +74,7 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
           {t('deskgoods:file.zipHint')}
         </p>
       )}
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         {busy && <Button onClick={sheet.stop}>{t('deskgoods:file.stop')}</Button>}
         <Choose
           name="zip"

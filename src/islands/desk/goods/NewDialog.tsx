@@ -84,7 +84,7 @@ export function NewDialog({ goods, mall, onClose }: Props) {
             {failure.text}
           </p>
         )}
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || isComing(choices)}>
             {t('deskgoods:new.make')}

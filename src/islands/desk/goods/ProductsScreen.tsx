@@ -40,7 +40,7 @@ function Products({ search, mall }: Props) {
     >
       <AddressTabs
         found={found}
-        look="pills"
+        look="desk"
         label={t('deskgoods:list.states')}
         name="status"
         options={['', ...Object.values(PUBLISH_STATUS).map(String)].map((status) => [

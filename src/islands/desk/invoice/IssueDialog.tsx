@@ -27,7 +27,7 @@ export function IssueDialog({ invoice, today, onIssued, onClose }: Props) {
   };
   return (
     <Dialog title={t('deskinvoices:dialog.title')} onClose={onClose}>
-      <form noValidate className="desk-ask" onSubmit={(event) => void send(event)}>
+      <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
         <p className="text-quiet">
           {t('deskinvoices:dialog.order', { id: invoice.orderId, amount: price(invoice.amount) })}
         </p>
@@ -88,7 +88,7 @@ export function IssueDialog({ invoice, today, onIssued, onClose }: Props) {
             {failure.text}
           </p>
         )}
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskinvoices:dialog.send')}

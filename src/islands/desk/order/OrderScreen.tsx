@@ -39,8 +39,8 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
   const mobile = useStore(store.$mobile);
   return (
     <>
-      <header className="desk-order-title flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
-        <h1 className="desk-title">{t('deskorders:view.title', { id: order.id })}</h1>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
+        <h1 className="desk-title m-0">{t('deskorders:view.title', { id: order.id })}</h1>
         <StatusTag status={order.status} />
         <RefundHint order={order} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ms-auto">
@@ -53,7 +53,7 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
       {order.group && (
         <p className="mb-4 text-sm">{t(`order:group.${order.group.state}`, { n: order.group.missing })}</p>
       )}
-      <div className="order-detail">
+      <div className="order-detail grid gap-4">
         <Parcels order={order} />
         <section aria-labelledby="desk-goods">
           <h2 id="desk-goods">

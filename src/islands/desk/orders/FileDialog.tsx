@@ -23,9 +23,9 @@ export function FileDialog({ onShipped, onClose }: { onShipped: () => void; onCl
   };
   return (
     <Dialog title={t('deskorders:file.title')} wide onClose={onClose}>
-      <div className="desk-ask">
+      <div className="mt-4 grid gap-4">
         {report ? <ReportRows report={report} /> : <Source text={text} onText={file.write} onFile={file.read} />}
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           {report && <Button onClick={() => file.write('')}>{t('deskorders:file.again')}</Button>}
           {!report && (
             <Button look="primary" busy={busy} disabled={!text.trim()} onClick={() => void file.check()}>

@@ -22,7 +22,7 @@ export function NewsHint({ onShow }: { onShow: () => void }) {
   return (
     <div role="status" className="desk-news">
       {news > 0 && (
-        <p>
+        <p className="flex items-center gap-2 mb-4 py-2.5 px-4 rounded-field bg-[color-mix(in_oklab,var(--color-info)_12%,var(--color-base-100))]">
           <Icon name="bell" className="size-4" />
           {t('deskorders:news.some', { count: news })}
           <Button look="link" onClick={show}>

@@ -74,8 +74,12 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
   const columns = chosen === undefined ? 5 : 6;
   return (
     <tbody data-order={id}>
-      <tr className="desk-order-head max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-        <th colSpan={columns} scope="rowgroup">
+      <tr className="max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+        <th
+          className="py-2 px-3.5 border-y border-y-base-300 text-start text-sm font-normal bg-[color-mix(in_oklab,var(--color-base-200)_50%,var(--color-base-100))]"
+          colSpan={columns}
+          scope="rowgroup"
+        >
           <a className="me-5 tabular-nums hover:underline" href={orderPath(id)}>
             {t('deskorders:list.of', { id })}
           </a>

@@ -22,7 +22,7 @@ export function RefuseDialog({ payable, busy, onRefuse, onClose }: Props) {
   };
   return (
     <Dialog title={t('deskorders:refuse.title')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="desk-ask">
+      <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <p className="text-quiet">
           {payable > 0 ? t('deskorders:refuse.text', { amount: price(payable) }) : t('deskorders:refuse.textFree')}
         </p>
@@ -44,7 +44,7 @@ export function RefuseDialog({ payable, busy, onRefuse, onClose }: Props) {
             </Button>
           ))}
         </fieldset>
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('deskorders:refuse.keep')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskorders:refuse.send')}

@@ -34,7 +34,7 @@ export function ShipDialog({ busy, onShip, onClose }: Props) {
       : undefined;
   return (
     <Dialog title={t('deskorders:ship.title')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="desk-ask">
+      <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <CarrierField
           label={t('deskorders:ship.carrier')}
           value={carrier}
@@ -50,7 +50,7 @@ export function ShipDialog({ busy, onShip, onClose }: Props) {
           maxLength={80}
           autoComplete="off"
         />
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskorders:ship.send')}

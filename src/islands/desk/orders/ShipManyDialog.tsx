@@ -45,7 +45,7 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
   };
   return (
     <Dialog title={t('deskorders:bulk.shipTitle')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="desk-ask">
+      <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <p className="text-quiet">{t('deskorders:bulk.shipText')}</p>
         <CarrierField
           label={t('deskorders:bulk.sameCarrier')}
@@ -66,7 +66,7 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
             />
           ))}
         </div>
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskorders:bulk.send', { count: rows.length })}

@@ -69,7 +69,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
           onValue={setReason}
           maxLength={100}
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskgoods:adjust.go')}

@@ -13,7 +13,7 @@ type Props = {
 export function PictureChoice({ label, none, pictures, value, onValue }: Props) {
   const { t } = useIsland();
   return (
-    <select className="select" aria-label={label} value={value} onChange={({ target }) => onValue(target.value)}>
+    <select className="select w-40" aria-label={label} value={value} onChange={({ target }) => onValue(target.value)}>
       <option value="">{none}</option>
       {pictures.map((path, n) => (
         <option key={path} value={path}>

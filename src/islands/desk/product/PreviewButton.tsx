@@ -19,7 +19,7 @@ export function PreviewButton({ product }: { product: DeskProduct }) {
         <Dialog title={t('deskgoods:product.previewTitle')} onClose={() => setPath(undefined)}>
           <p className="mt-3 mb-4 text-quiet">{t('deskgoods:product.previewText')}</p>
           <p className="goods-link">{new URL(path, location.origin).href}</p>
-          <p className="sheet-buttons">
+          <p className="modal-action flex-wrap">
             <a className="btn btn-primary" href={path} target="_blank" rel="noopener" data-first>
               {t('deskgoods:product.open')}
             </a>

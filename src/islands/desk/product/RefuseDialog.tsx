@@ -29,7 +29,7 @@ export function RefuseDialog({ product, onClose }: { product: DeskProduct; onClo
           maxLength={200}
           data-first
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskgoods:move.refuse')}

@@ -52,7 +52,7 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
   };
   return (
     <Dialog title={t(`deskrefunds:ask.${asks.title}`)} onClose={onClose}>
-      <form noValidate onSubmit={send} className="desk-ask">
+      <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         {asks.text && (
           <p className="text-quiet">{t(`deskrefunds:ask.${asks.text}`, { amount: price(refund.amount) })}</p>
         )}
@@ -95,7 +95,7 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
             {t('deskrefunds:ask.restock')}
           </label>
         )}
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || sending}>
             {t(`deskrefunds:move.${move}`)}

@@ -65,9 +65,9 @@ function PlaceDialog({ first, busy, onSave, onClose }: Props) {
   };
   return (
     <Dialog title={t('deskrefunds:place.title')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="desk-ask">
+      <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <AddressFields address={address} tried={tried} onAddress={setAddress} />
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskrefunds:place.save')}

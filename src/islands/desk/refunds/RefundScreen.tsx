@@ -37,8 +37,8 @@ function Whole({ store, refund }: { store: DeskRefundStore; refund: DeskRefundVi
   const { id, status, dueAt, now, line, quantity } = refund;
   return (
     <>
-      <header className="desk-order-title flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
-        <h1 className="desk-title">{t('deskrefunds:view', { id })}</h1>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
+        <h1 className="desk-title m-0">{t('deskrefunds:view', { id })}</h1>
         <span className="desk-status" data-refund={status}>
           {t(`refund:status.${status}`)}
         </span>
@@ -54,7 +54,7 @@ function Whole({ store, refund }: { store: DeskRefundStore; refund: DeskRefundVi
           {t(`deskrefunds:then.${status}`)}
         </p>
       )}
-      <div className="order-detail">
+      <div className="order-detail grid gap-4">
         <section aria-labelledby="desk-refund-goods">
           <h2 id="desk-refund-goods">{t('refund:detail.goods')}</h2>
           <ul>

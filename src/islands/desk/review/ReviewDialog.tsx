@@ -54,7 +54,7 @@ export function ReviewDialog({ asked: { review, action }, list, onClose }: Props
             {t(isAnswer ? 'deskreviews:textHint' : 'deskreviews:reasonHint')}
           </p>
         </div>
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t(`deskreviews:do.${action}`)}

@@ -24,17 +24,19 @@ function OneOfMany({ id }: { id: number }) {
   const shops = now.value?.shops ?? [];
   return (
     <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-5 items-start max-[60rem]:grid-cols-1">
-      <nav className="goods-shops text-sm" aria-label={t('deskgoods:shop.which')}>
-        {shops.map((shop) => (
-          <a
-            key={shop.id}
-            className="flex gap-1.5 min-h-9 items-center px-3.5 rounded-full hover:bg-base-300 aria-[current=page]:font-semibold aria-[current=page]:bg-base-100 aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-primary)] min-[60rem]:rounded-field"
-            href={`${SHOP_PATH}?id=${shop.id}`}
-            aria-current={shop.id === id ? 'page' : undefined}
-          >
-            {shop.name}
-          </a>
-        ))}
+      <nav
+        className="max-h-[calc(100vh-2rem)] overflow-y-auto text-sm min-[60rem]:sticky min-[60rem]:top-4"
+        aria-label={t('deskgoods:shop.which')}
+      >
+        <ul className="menu w-full p-0 max-[60rem]:flex-row">
+          {shops.map((shop) => (
+            <li key={shop.id}>
+              <a href={`${SHOP_PATH}?id=${shop.id}`} aria-current={shop.id === id ? 'page' : undefined}>
+                {shop.name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div>
         <Loading now={now} onRetry={choices.reload} />

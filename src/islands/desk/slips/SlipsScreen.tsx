@@ -27,18 +27,13 @@ function Slips({ ids }: { ids: string[] }) {
   return (
     <>
       <header className="desk-slips-head">
-        <h1 className="desk-title">{t('deskorders:slips.title')}</h1>
+        <h1 className="desk-title m-0">{t('deskorders:slips.title')}</h1>
         <span className="text-quiet" role="status">
           {found.length > 0 && t('deskorders:slips.count', { count: found.length })}
         </span>
         <label className="flex items-center gap-2 ms-auto whitespace-nowrap">
           {t('deskorders:slips.paper')}
-          <select
-            className="h-9 px-3 border border-base-300 rounded-field bg-base-100"
-            ref={select}
-            value={paper}
-            onChange={({ target }) => choose(target.value)}
-          >
+          <select className="select w-auto" ref={select} value={paper} onChange={({ target }) => choose(target.value)}>
             {PAPERS.map((one) => (
               <option key={one}>{one}</option>
             ))}

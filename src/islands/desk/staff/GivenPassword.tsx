@@ -20,7 +20,7 @@ export function GivenPassword({ staff }: { staff: Staff }) {
       <p className="desk-secret mt-4 py-3.5 px-4 rounded-field text-lg tracking-[0.05em] text-center select-all bg-base-200">
         <code>{given.password}</code>
       </p>
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={copy}>{t('desk:staff.copy')}</Button>
         <Button look="primary" onClick={staff.putAway} data-first>
           {t('desk:staff.kept')}

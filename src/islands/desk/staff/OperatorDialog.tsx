@@ -104,7 +104,7 @@ export function OperatorDialog({ staff, operator, onClose }: Props) {
         <p role="alert" className="field-error">
           {elsewhere}
         </p>
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || (needsShop && isComing(list))}>
             {t('desk:document.save')}

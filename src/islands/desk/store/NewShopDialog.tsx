@@ -27,7 +27,7 @@ export function NewShopDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t('deskstores:add')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="desk-ask">
+      <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <p className="text-quiet">{t('deskstores:addHint')}</p>
         <PairField
           label={t('deskgoods:shop.name')}
@@ -47,7 +47,7 @@ export function NewShopDialog({ onClose }: { onClose: () => void }) {
         <p role="alert" className="field-error">
           {failure && failure.field !== 'name' ? failure.text : undefined}
         </p>
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('deskstores:addDo')}

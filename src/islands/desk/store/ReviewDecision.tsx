@@ -20,7 +20,7 @@ export function ReviewDecision({ view, store }: Props) {
   if (!mayMoveStore('pass', store.status)) return <Reasons store={store} />;
   return (
     <section className="desk-card">
-      <h2>{t('deskstores:answer')}</h2>
+      <h2 className="not-first:mt-6">{t('deskstores:answer')}</h2>
       <p className="field-hint">{t('deskstores:answerHint')}</p>
       <p className="mt-4 mb-5">
         <Button look="primary" onClick={() => setPassing(true)}>
@@ -50,7 +50,7 @@ function Reasons({ store }: { store: DeskStore }) {
   if (given.length === 0) return null;
   return (
     <section className="desk-card">
-      <h2>{t('deskstores:reasons')}</h2>
+      <h2 className="not-first:mt-6">{t('deskstores:reasons')}</h2>
       <dl className="grid gap-2.5">
         {given.map((field) => (
           <div key={field} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4">

@@ -37,7 +37,7 @@ function Screen({ id }: { id: string }) {
             <Moves view={view} store={store} />
           </header>
           <Past store={store} />
-          <div className="desk-store grid gap-4 items-start min-[70rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid gap-4 items-start min-[70rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <Submitted view={view} store={store} />
             <ReviewDecision key={store.version} view={view} store={store} />
           </div>

@@ -23,7 +23,7 @@ export function Submitted({ view, store }: { view: StoreView; store: DeskStore }
   ] as const;
   return (
     <section className="desk-card">
-      <h2>{t('deskstores:sent')}</h2>
+      <h2 className="not-first:mt-6">{t('deskstores:sent')}</h2>
       <dl className="grid gap-2.5">
         <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4">
           <dt className="text-quiet">{t('store:field.logo')}</dt>
@@ -46,7 +46,7 @@ export function Submitted({ view, store }: { view: StoreView; store: DeskStore }
           </div>
         ))}
       </dl>
-      <h2>{t('deskstores:papers')}</h2>
+      <h2 className="not-first:mt-6">{t('deskstores:papers')}</h2>
       <p className="field-hint">{t('deskstores:papersHint')}</p>
       <ul className="grid gap-4 mt-3">
         {PAPER_KINDS.map((kind) => (

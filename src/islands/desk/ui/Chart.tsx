@@ -43,7 +43,7 @@ export function Chart({ title, labels, series, height = 220 }: Props) {
   }, [labels, series, height, day]);
   return (
     <figure aria-labelledby={id}>
-      <figcaption className="text-sm text-quiet mb-2 font-semibold" id={id}>
+      <figcaption className="text-sm text-quiet mb-2 font-normal" id={id}>
         {title}
       </figcaption>
       <div ref={place} aria-hidden="true" style={{ minHeight: height }} />
@@ -72,7 +72,10 @@ function Numbers({ title, labels, series }: Omit<Props, 'height'>) {
           </thead>
           <tbody>
             {labels.map((label, index) => (
-              <tr key={label}>
+              <tr
+                key={label}
+                className="hover:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)] aria-selected:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)]"
+              >
                 <th scope="row">{label}</th>
                 {series.map(({ name, values, format }) => (
                   <td key={name} className="desk-end">

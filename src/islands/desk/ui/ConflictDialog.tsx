@@ -48,7 +48,7 @@ function Open<V>({ document, clash, nameOf }: Names & { document: DeskDocument<V
       <p role="status" className="mt-4 text-quiet">
         {t(open ? 'desk:conflict.open' : 'desk:conflict.ready', { count: open })}
       </p>
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={document.dismiss}>{t('desk:conflict.later')}</Button>
         <Button look="primary" disabled={open > 0} onClick={settle}>
           {t('desk:conflict.save')}
@@ -75,7 +75,10 @@ function Choice({ difference: { path, base, mine, theirs }, name, chosen, onChoo
     <fieldset>
       <legend className="mb-1.5 font-semibold">{name}</legend>
       {sides.map(([side, value]) => (
-        <label key={side} className="has-checked:bg-base-200">
+        <label
+          key={side}
+          className="has-checked:bg-base-200 grid grid-cols-[auto_4rem_minmax(0,1fr)] gap-2.5 items-start py-2.5 px-3.5 border border-base-300 cursor-pointer first-of-type:rounded-t-field last-of-type:border-t-0 last-of-type:rounded-b-field"
+        >
           <input
             type="radio"
             className="radio radio-sm mt-0.5"

@@ -77,7 +77,7 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
   return (
     <section
       ref={bar}
-      className="desk-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      className="desk-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3.5"
       aria-label={t('deskcontent:draft.label')}
     >
       <div ref={rest} tabIndex={-1}>

@@ -71,7 +71,12 @@ export function Choice({ label, value, options, onValue }: ChoiceProps) {
   return (
     <label>
       <span>{label}</span>
-      <select ref={select} className="select" value={value} onChange={({ target }) => onValue(target.value)}>
+      <select
+        ref={select}
+        className="select w-auto max-w-64 text-base-content"
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+      >
         <option value="">{t('desk:filters.any')}</option>
         {options.map(([one, text]) => (
           <option key={one} value={one}>

@@ -4,7 +4,7 @@ import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { createHistory } from '../../../stores/desk/history.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Cross } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -25,16 +25,10 @@ export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
     onClose();
   };
   return (
-    <Modal
-      className="desk-drawer w-[min(40rem,calc(100vw_-_2rem))] max-w-none h-dvh max-h-none my-0 mr-0 ml-auto text-base-content bg-base-100 shadow-float backdrop:bg-[rgb(20_16_14_/_0.5)]"
-      label={t('desk:document.history')}
-      onClose={onClose}
-    >
-      <div>
+    <Modal className="modal modal-end" label={t('desk:document.history')} onClose={onClose}>
+      <div className="modal-box w-[min(40rem,calc(100vw-2rem))] px-7">
         <h2 className="mb-4 text-lg font-semibold">{t('desk:document.history')}</h2>
-        <button type="button" className="sheet-close" aria-label={t('ui:close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <Cross onClose={onClose} />
         {!now.value && (
           <Loading now={now} onRetry={history.reload}>
             <Skeleton count={4} className="h-12" />

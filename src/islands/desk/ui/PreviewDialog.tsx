@@ -20,7 +20,7 @@ export function PreviewDialog({ path, until, onClose }: Props) {
     <Dialog title={t('deskcontent:draft.preview')} onClose={onClose}>
       <p className="my-3 text-quiet">{t('deskcontent:draft.previewText', { until: moment(until) })}</p>
       <Field label={t('deskcontent:draft.link')} value={address} onValue={() => {}} readOnly />
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={copy} data-first>
           {t('deskcontent:draft.copy')}
         </Button>

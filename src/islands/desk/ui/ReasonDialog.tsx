@@ -26,7 +26,7 @@ export function ReasonDialog({ texts, busy, onSend, onClose }: Props) {
   };
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form noValidate onSubmit={send} className="desk-ask">
+      <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <p className="text-quiet">{texts.hint}</p>
         <Field
           label={texts.reason}
@@ -37,7 +37,7 @@ export function ReasonDialog({ texts, busy, onSend, onClose }: Props) {
           autoComplete="off"
           data-first
         />
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {texts.action}

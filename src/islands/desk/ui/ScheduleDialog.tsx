@@ -16,7 +16,7 @@ export function ScheduleDialog({ busy, onAt, onClose }: Props) {
       <div className="mt-4">
         <TimeField label={t('deskcontent:draft.when')} value={at} onValue={setAt} first />
       </div>
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button look="primary" busy={busy} onClick={() => onAt(at)}>
           {t('deskcontent:draft.schedule')}

@@ -25,7 +25,9 @@ export function Avatar({ picture }: { picture: string | null }) {
     <div className="greeting mt-6">
       <span className="face">
         <Icon name="user" className="size-9" />
-        {picture && <img src={picture} alt="" width="80" height="80" />}
+        {picture && (
+          <img className="absolute inset-0 size-full object-cover" src={picture} alt="" width="80" height="80" />
+        )}
       </span>
       <div>
         <Button size="sm" onClick={() => file.current?.click()} data-avatar-choose>

@@ -74,7 +74,7 @@ export function CropDialog({ picture, onClose }: Props) {
           {failure?.text}
         </p>
       </div>
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button look="ghost" onClick={onClose}>
           {t('ui:cancel')}
         </Button>

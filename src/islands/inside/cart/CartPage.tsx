@@ -63,7 +63,7 @@ function Filled({ cart }: { cart: CartView }) {
       </Empty>
     );
   return (
-    <div className="cart">
+    <div className="cart grid gap-4">
       {cart.shops.length > 0 && <Head cart={cart} />}
       {cart.shops.map((shop) => (
         <ShopBlock key={shop.id} shop={shop} />

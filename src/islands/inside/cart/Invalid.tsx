@@ -10,9 +10,11 @@ export function Invalid({ lines }: { lines: CartLineView[] }) {
   const { t } = useIsland();
   const store = useCart();
   return (
-    <section className="cart-shop cart-invalid rounded-box bg-base-100" aria-labelledby="cart-invalid">
+    <section className="cart-shop rounded-box bg-base-100" aria-labelledby="cart-invalid">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3.5 px-5 border-b border-base-300 justify-between">
-        <h2 id="cart-invalid">{t('cart:invalid.title', { count: lines.length })}</h2>
+        <h2 className="font-semibold" id="cart-invalid">
+          {t('cart:invalid.title', { count: lines.length })}
+        </h2>
         <Button look="link" onClick={() => void store.clearInvalid(lines)}>
           {t('cart:invalid.clear')}
         </Button>
@@ -20,9 +22,9 @@ export function Invalid({ lines }: { lines: CartLineView[] }) {
       <ul>
         {lines.map((line) => (
           <li key={line.id} className="cart-line grid-cols-[auto_minmax(0,1fr)_7rem]">
-            <span className="tag tag-quiet">{t(`cart:invalid.${line.error ?? 'putOff'}`)}</span>
+            <span className="tag tag-quiet mt-7 self-start">{t(`cart:invalid.${line.error ?? 'putOff'}`)}</span>
             <div className="cart-goods grid grid-cols-[auto_minmax(0,1fr)] gap-4 text-quiet">
-              <Picture path={line.picture} width={80} />
+              <Picture className="grayscale opacity-70" path={line.picture} width={80} />
               <div>
                 {line.error === 'soldOut' ? (
                   <a href={productPath(line.productId)}>{line.title}</a>

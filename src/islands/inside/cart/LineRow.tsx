@@ -24,7 +24,7 @@ export function LineRow({ line }: { line: CartLineView }) {
     <li className="cart-line" id={`line-${id}`} data-error={line.error ?? undefined}>
       <input
         type="checkbox"
-        className="checkbox checkbox-sm"
+        className="checkbox checkbox-sm mt-7 self-start"
         aria-label={t('cart:selectLine', { title })}
         checked={selected}
         onChange={({ target }) => void store.select([id], target.checked)}
@@ -33,7 +33,7 @@ export function LineRow({ line }: { line: CartLineView }) {
       <p className="cart-price">
         <span className="sr-only">{t('cart:column.price')}</span>
         <span className="tabular-nums">{price(line.price)}</span>
-        {line.promotion && <i className="tag">{t(`goods:card.${line.promotion}`)}</i>}
+        {line.promotion && <i className="tag table mt-1 mb-0 mx-auto">{t(`goods:card.${line.promotion}`)}</i>}
         {line.memberOff > 0 && (
           <small>{t('cart:member', { price: price(line.price - takenOff(line.price, line.memberOff)) })}</small>
         )}

@@ -10,7 +10,9 @@ export function NotMerged() {
   if (!left.length) return null;
   return (
     <section className="cart-left" aria-labelledby="cart-left">
-      <h2 id="cart-left">{t('cart:left.title')}</h2>
+      <h2 className="font-semibold" id="cart-left">
+        {t('cart:left.title')}
+      </h2>
       <ul>
         {left.map(({ skuId, title, wanted, got, reason }) => (
           <li key={skuId} className="text-sm leading-[1.7]">

@@ -29,7 +29,7 @@ export function ShopBlock({ shop }: { shop: Shop }) {
             )
           }
         />
-        <h2 id={`shop-${shop.id}`}>
+        <h2 className="font-semibold" id={`shop-${shop.id}`}>
           <a className="flex items-center gap-2" href={shopPath(shop.id)}>
             <Icon name="shop" className="size-4" />
             {shop.name}

@@ -91,16 +91,22 @@ function Open({ chat, current, name, address }: OpenProps) {
   }
   return (
     <section className="chat-open" aria-labelledby="chat-name">
-      <header>
-        <h2 id="chat-name">{name}</h2>
-        <p>
+      <header className="py-3 px-5 border-b border-base-300">
+        <h2 className="font-semibold" id="chat-name">
+          {name}
+        </h2>
+        <p className="text-xs text-quiet">
           {servedBy && `${t('chat:servedBy', { name: servedBy })} · `}
           {!servedBy && open && `${t('chat:nobody')} · `}
           {online.has(shopId) && `${t('chat:online')} · `}
           {t('chat:hours', { hours })}
         </p>
       </header>
-      {!open && <p className="chat-closed">{t('chat:closed', { time: hours.split('–')[0] ?? '' })}</p>}
+      {!open && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 px-5 text-sm bg-base-200">
+          {t('chat:closed', { time: hours.split('–')[0] ?? '' })}
+        </p>
+      )}
       <Connection link={link} />
       <Messages thread={thread} links={LINKS} onLook={chat.look} hint={t('chat:hint')} />
       {shopId === address.shopId && <Offer thread={thread} address={address} />}
@@ -122,7 +128,7 @@ function Offer({ thread, address: { prodId, orderId } }: { thread: ChatThread } 
     setGone(true);
   }
   return (
-    <div className="chat-offer">
+    <div className="chat-offer flex flex-wrap items-center gap-x-3 gap-y-2 py-2 px-5 text-sm bg-base-200">
       <span>{t(orderId === undefined ? 'chat:offer.product' : 'chat:offer.order')}</span>
       <Button size="sm" onClick={send}>
         {t('chat:offer.send')}

@@ -27,14 +27,25 @@ export function ConversationList({ all, current, nameOf, logoOf, onShow }: Props
         const { id, last, unread } = one;
         return (
           <li key={id}>
-            <button type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onShow(one)}>
+            <button
+              className="flex gap-3 items-center w-full py-3 px-4 text-start hover:bg-base-300 [&[aria-current]]:bg-base-100 [&[aria-current]]:shadow-[inset_3px_0_var(--color-primary)]"
+              type="button"
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => onShow(one)}
+            >
               <img className="size-10 rounded-box object-cover" src={logoOf(one)} alt="" width="40" height="40" />
-              <span>
-                <b>{nameOf(one)}</b>
-                {last && <time dateTime={last.at}>{timeOf(last.at)}</time>}
-                <small>{last ? (last.text ?? t(KINDS[last.type] ?? 'chat:picture')) : t('chat:nothing')}</small>
+              <span className="relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0 min-w-0">
+                <b className="font-semibold">{nameOf(one)}</b>
+                {last && (
+                  <time className="text-xs text-quiet" dateTime={last.at}>
+                    {timeOf(last.at)}
+                  </time>
+                )}
+                <small className="col-1 text-xs text-quiet">
+                  {last ? (last.text ?? t(KINDS[last.type] ?? 'chat:picture')) : t('chat:nothing')}
+                </small>
                 {unread > 0 && (
-                  <i>
+                  <i className="justify-self-end self-center min-w-5 px-1.5 text-center rounded-full text-xs not-italic text-primary-content bg-primary">
                     {unread > 99 ? '99+' : unread}
                     <span className="sr-only">{t('chat:unread', { amount: unread })}</span>
                   </i>

@@ -76,7 +76,7 @@ function Cards({ book: { items, max }, store, chosen }: CardsProps) {
         {items.length < max && (
           <button
             type="button"
-            className="address-new hover:border-quiet hover:text-base-content"
+            className="hover:border-quiet hover:text-base-content flex items-center justify-center gap-2 min-h-24 border border-dashed border-[color-mix(in_oklab,var(--color-base-content)_28%,var(--color-base-100))] rounded-field text-quiet cursor-pointer"
             onClick={() => setEdited(null)}
           >
             <Icon name="plus" className="size-5" />
@@ -104,7 +104,7 @@ function Card({ address, chosen, onEdit, onDefault }: CardProps) {
   const { choose } = useCheckout();
   const of = { name: address.recipient };
   return (
-    <div className="flex flex-col rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)]">
+    <div className="flex flex-col rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2">
       <label className="flex flex-1 gap-3 pt-3.5 pb-1 px-4 cursor-pointer">
         <input
           type="radio"
@@ -119,7 +119,7 @@ function Card({ address, chosen, onEdit, onDefault }: CardProps) {
             {address.mobile}
           </span>
           {address.isDefault && (
-            <span className="tag last:block last:mt-1.5 last:text-sm last:leading-[1.5] last:text-quiet">
+            <span className="tag last:block last:mt-1.5 last:text-sm last:leading-[1.5] last:text-quiet ms-2">
               {t('address:default')}
             </span>
           )}

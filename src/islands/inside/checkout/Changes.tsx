@@ -28,8 +28,15 @@ export function Changes() {
   }, [changes]);
   if (!changes.length) return null;
   return (
-    <section ref={box} className="checkout-changes" tabIndex={-1} aria-labelledby="checkout-changes">
-      <h2 id="checkout-changes">{t('order:change.title')}</h2>
+    <section
+      ref={box}
+      className="py-5 px-7 border border-warning rounded-box bg-[color-mix(in_oklab,var(--color-warning)_8%,var(--color-base-100))]"
+      tabIndex={-1}
+      aria-labelledby="checkout-changes"
+    >
+      <h2 className="font-semibold" id="checkout-changes">
+        {t('order:change.title')}
+      </h2>
       <ul className="mt-2.5 mb-4 text-sm leading-[1.7] list-disc ps-4.5">
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none of them moves

@@ -64,11 +64,16 @@ function Parts({ preview, book, addresses }: PartsProps) {
   const { t } = useIsland();
   const stops = stopsOf(preview);
   return (
-    <div className="checkout">
+    <div className="checkout grid grid-cols-1 gap-4 items-start min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <Changes />
         {stops.unpaid && (
-          <p className="notice-box" role="alert" data-stop tabIndex={-1}>
+          <p
+            className="notice-box data-stop:border data-stop:border-warning data-stop:rounded-box data-stop:bg-[color-mix(in_oklab,var(--color-warning)_8%,var(--color-base-100))]"
+            role="alert"
+            data-stop
+            tabIndex={-1}
+          >
             {t('order:error.unpaidTrades')} <UnpaidLink />
           </p>
         )}
@@ -85,7 +90,9 @@ function Parts({ preview, book, addresses }: PartsProps) {
         </section>
         <InvoiceChoice />
         {isExchange(preview) ? (
-          <p className="notice-box">{t('order:checkout.pointsNote')}</p>
+          <p className="notice-box data-stop:border data-stop:border-warning data-stop:rounded-box data-stop:bg-[color-mix(in_oklab,var(--color-warning)_8%,var(--color-base-100))]">
+            {t('order:checkout.pointsNote')}
+          </p>
         ) : (
           <Savings preview={preview} />
         )}
@@ -127,7 +134,11 @@ function PutOff() {
 function Waiting() {
   const { t } = useIsland();
   return (
-    <div className="checkout" role="status" aria-label={t('ui:loading')}>
+    <div
+      className="checkout grid grid-cols-1 gap-4 items-start min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]"
+      role="status"
+      aria-label={t('ui:loading')}
+    >
       <div>
         <Skeleton count={1} className="h-44" />
         <Skeleton count={2} className="h-64" />

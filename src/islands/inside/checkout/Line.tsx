@@ -42,7 +42,7 @@ export function Line({ line, error }: Props) {
         )}
         {error && <Back />}
       </div>
-      <p className="order-price">
+      <p className="order-price max-[76rem]:self-center min-[76rem]:text-right">
         {line.price < line.listPrice && (
           <s className="block text-xs text-quiet">
             <span className="sr-only">{t('order:checkout.listPrice')} </span>
@@ -52,7 +52,7 @@ export function Line({ line, error }: Props) {
         {line.promotion?.kind !== 'points' && <span className="tabular-nums">{price(line.price)}</span>}
       </p>
       <Pieces line={line} error={error} />
-      <p className="order-sum">
+      <p className="order-sum max-[76rem]:self-center min-[76rem]:text-right">
         <span className="sr-only">{t('order:checkout.lines.sum')} </span>
         <Sum line={line} />
       </p>
@@ -121,7 +121,7 @@ function Pieces({ line, error }: Props) {
   }
   if (error === 'limit' && line.most) return <TooMany line={line} label={label} most={line.most} />;
   return (
-    <p className="order-quantity">
+    <p className="order-quantity max-[76rem]:self-center min-[76rem]:text-center">
       <span className="sr-only">{t('order:checkout.lines.quantity')} </span>×{line.quantity}
     </p>
   );

@@ -76,11 +76,11 @@ export function Summary({ preview }: { preview: Preview }) {
         {t(busy || done ? 'order:checkout.submitting' : 'order:checkout.submit')}
       </Button>
       {source.from === 'cart' && (
-        <a className="hover:text-base-content hover:underline" href="/cart">
+        <a className="hover:text-base-content hover:underline text-xs text-center text-quiet" href="/cart">
           {t('order:checkout.backToCart')}
         </a>
       )}
-      <a className="hover:text-base-content hover:underline" href="/other/buy-notice">
+      <a className="hover:text-base-content hover:underline text-xs text-center text-quiet" href="/other/buy-notice">
         {t('order:checkout.agree')}
       </a>
     </aside>

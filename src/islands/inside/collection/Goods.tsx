@@ -19,7 +19,7 @@ export function Goods({ items, store, onDrop }: Props) {
   const busy = useStore(store.$busy, { ssr: 'initial' });
   return (
     <>
-      <ul className="goods-grid collection-goods">
+      <ul className="goods-grid">
         {items.map((item) => (
           <Item key={item.id} item={item} busy={busy} store={store} onDrop={onDrop} />
         ))}
@@ -45,11 +45,11 @@ function Item({ item: { id, card, cheaper }, busy, store, onDrop }: ItemProps) {
   const { t } = useIsland();
   const name = card?.title ?? t('cart:collection.goneProduct');
   return (
-    <li className="goods">
+    <li className="goods border border-base-300">
       {card ? (
         <>
           <Picture path={card.picture} width={240} />
-          <h2>
+          <h2 className="text-sm font-normal">
             <a href={productPath(id)}>{card.title}</a>
           </h2>
           <p>
@@ -57,7 +57,7 @@ function Item({ item: { id, card, cheaper }, busy, store, onDrop }: ItemProps) {
             {card.promotion && <s>{price(card.price)}</s>}
           </p>
           {cheaper > 0 && (
-            <p className="collection-cheaper">{t('cart:collection.cheaper', { amount: price(cheaper) })}</p>
+            <p className="text-sm text-price">{t('cart:collection.cheaper', { amount: price(cheaper) })}</p>
           )}
           {card.soldOut && <em>{t('cart:invalid.soldOut')}</em>}
         </>

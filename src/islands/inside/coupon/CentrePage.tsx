@@ -24,9 +24,11 @@ function Centre({ search }: { search: string }) {
   const taking = useStore(list.$taking);
   return (
     <section className="coupons">
-      <header>
-        <h1>{t('coupon:title')}</h1>
-        <a href="/user-center/uc-coupons">{t('coupon:mine')}</a>
+      <header className="flex items-baseline justify-between gap-4 mb-2">
+        <h1 className="text-xl font-semibold">{t('coupon:title')}</h1>
+        <a className="text-sm" href="/user-center/uc-coupons">
+          {t('coupon:mine')}
+        </a>
       </header>
       <AddressTabs
         found={found}

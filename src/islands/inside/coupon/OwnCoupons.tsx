@@ -26,9 +26,11 @@ function Own({ search }: { search: string }) {
   const { filter, page, go } = found;
   return (
     <section className="coupons">
-      <header>
-        <h1>{t('coupon:mine')}</h1>
-        <a href="/coupons">{t('coupon:toCentre')}</a>
+      <header className="flex items-baseline justify-between gap-4 mb-2">
+        <h1 className="text-xl font-semibold">{t('coupon:mine')}</h1>
+        <a className="text-sm" href="/coupons">
+          {t('coupon:toCentre')}
+        </a>
       </header>
       <RedeemForm onDone={() => go({ status: COUPON_USE.UN_USE, page: 1 })} />
       <AddressTabs

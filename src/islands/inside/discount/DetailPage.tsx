@@ -77,7 +77,7 @@ function Sorts({ filter, total, go }: SortProps) {
   const link = (sort: DiscountSort, chosen: boolean, text: string) => {
     const to = { ...filter, sort, page: 1 };
     return (
-      <a href={pagePath(to)} aria-current={chosen ? 'true' : undefined} onClick={inPage(() => go(to))}>
+      <a className="tab" href={pagePath(to)} aria-current={chosen ? 'true' : undefined} onClick={inPage(() => go(to))}>
         {text}
         {sort.startsWith('price') && !chosen && <span aria-hidden="true"> ↕</span>}
         {sort.startsWith('price') && chosen && (
@@ -91,7 +91,7 @@ function Sorts({ filter, total, go }: SortProps) {
   };
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <nav className="order-tabs" aria-label={t('discount:sort')}>
+      <nav className="tabs tabs-border my-5 border-b border-base-300" aria-label={t('discount:sort')}>
         {link('default', filter.sort === 'default', t('discount:sorts.default'))}
         {link('sales', filter.sort === 'sales', t('discount:sorts.sales'))}
         {link(nextPriceSort(filter.sort), isPrice, t('discount:sorts.price'))}

@@ -24,8 +24,8 @@ export function Goods({ items, state, label, heading: Heading }: Props) {
             {promotion && <i className="tag">{t(`goods:card.${promotion}`)}</i>}
           </p>
           {state !== 'running' && state !== 'over' && offer !== null && (
-            <p className="discount-offer">
-              {t('discount:begins')} <b>{price(offer)}</b>
+            <p className="text-sm text-quiet">
+              {t('discount:begins')} <b className="text-price">{price(offer)}</b>
             </p>
           )}
           {soldOut && <em>{t('goods:card.soldOut')}</em>}

@@ -55,7 +55,7 @@ function Activity({ item, now, onTurn }: Props) {
       className="discount grid grid-cols-[15rem_minmax(0,1fr)] gap-5 p-5 rounded-box bg-base-100 max-md:grid-cols-1"
       aria-labelledby={`discount-${id}`}
     >
-      <div className="discount-head">
+      <div className="flex flex-col gap-2 p-5 rounded-box text-sm bg-[color-mix(in_oklab,var(--color-price)_7%,var(--color-base-100))]">
         <p className="discount-badges">
           <span
             className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
@@ -74,7 +74,11 @@ function Activity({ item, now, onTurn }: Props) {
         </p>
         {hours && <p>{hours}</p>}
         {limit !== null && <p>{t('discount:limit', { count: limit })}</p>}
-        <a href={discountPath(id)} className="btn btn-primary btn-sm" aria-label={t('discount:allOf', { all, name })}>
+        <a
+          href={discountPath(id)}
+          className="btn btn-primary btn-sm mt-auto"
+          aria-label={t('discount:allOf', { all, name })}
+        >
           {all}
         </a>
       </div>

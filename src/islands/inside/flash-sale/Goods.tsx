@@ -31,7 +31,7 @@ export function Goods({ item, busy, onRemind }: Props) {
           {price(before)}
         </s>
       </p>
-      <p className="flash-facts">
+      <p className="flex-wrap justify-between gap-x-3 gap-y-0.5 mt-1.5 text-xs text-quiet">
         {state === 'coming' ? <span>{t('flash:pieces', { count: stock })}</span> : <SoldShare item={item} />}
         <span>{most}</span>
       </p>

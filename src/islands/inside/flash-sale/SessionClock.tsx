@@ -9,11 +9,16 @@ type Props = { session: FlashPage['sessions'][number]; now: string; onTurn: () =
 /** What a session does next, and when. */
 export function SessionClock({ session: { title, startsAt, endsAt, state }, now, onTurn }: Props) {
   const { t } = useIsland();
-  if (state === 'over') return <p className="flash-clock">{t('flash:ended')}</p>;
+  if (state === 'over')
+    return (
+      <p className="flash-clock flex flex-wrap items-center gap-x-3 gap-y-1 mb-4 py-3 px-4 rounded-b-box bg-base-100">
+        {t('flash:ended')}
+      </p>
+    );
   const coming = state === 'coming';
   const at = coming ? startsAt : endsAt;
   return (
-    <p className="flash-clock">
+    <p className="flash-clock flex flex-wrap items-center gap-x-3 gap-y-1 mb-4 py-3 px-4 rounded-b-box bg-base-100">
       <Icon name="clock" className="size-4" />
       <b>{title}</b>
       <span className="last:ms-auto">{t(coming ? 'flash:starts' : 'flash:ends', { time: clockTime(at) })}</span>

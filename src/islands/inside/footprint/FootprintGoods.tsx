@@ -12,11 +12,11 @@ type Props = { items: FootprintPage['items']; busy: boolean; onDrop: (productId:
 export function FootprintGoods({ items, busy, onDrop }: Props) {
   const { t } = useIsland();
   return (
-    <ul className="goods-grid collection-goods">
+    <ul className="goods-grid">
       {items.map(({ productId, card }) => {
         const name = card?.title ?? t('footprint:gone');
         return (
-          <li key={productId} className="goods">
+          <li key={productId} className="goods border border-base-300">
             {card ? (
               <>
                 <Picture path={card.picture} width={240} />

@@ -59,7 +59,7 @@ function Screen({ search }: { search: string }) {
           byDay(shown).map(({ day, items }) => (
             <section key={day} className="mt-5" aria-labelledby={`day-${day}`}>
               <header className="flex items-center justify-between gap-4 mb-3 text-sm">
-                <h2 id={`day-${day}`}>
+                <h2 className="text-base" id={`day-${day}`}>
                   <time dateTime={day}>{nameOf(day)}</time>
                 </h2>
                 <Button

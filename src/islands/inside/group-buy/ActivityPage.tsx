@@ -94,7 +94,7 @@ function Goods({ info, page }: Part) {
         <h1>{info.title}</h1>
         {info.selling && <p className="text-quiet">{info.selling}</p>}
         {sku && (
-          <p className="group-price">
+          <p className="group-price m-0">
             <span className="tag">{t('group:size', { n: info.size })}</span>
             <Money fen={sku.price} size="xl" />
             <s className="text-sm text-quiet">
@@ -104,7 +104,7 @@ function Goods({ info, page }: Part) {
           </p>
         )}
         <When info={info} page={page} />
-        <a href={shopPath(info.shop.id)}>
+        <a className="inline-flex gap-1.5 items-center text-sm" href={shopPath(info.shop.id)}>
           <Icon name="shop" className="size-4" />
           {info.shop.name}
         </a>
@@ -200,7 +200,7 @@ function Specs({ info, page, chosen }: Part & { chosen: number | undefined }) {
   if (info.skus.length < 2) return null;
   return (
     <fieldset>
-      <legend>{t('group:spec')}</legend>
+      <legend className="mb-2 text-sm font-medium">{t('group:spec')}</legend>
       <div className="choices">
         {info.skus.map(({ id, spec, stock }) => (
           <label key={id} data-gone={stock === 0 || undefined}>

@@ -139,8 +139,10 @@ function Bought({ shop: { purchases }, store }: { shop: MemberShop; store: Store
     setAsked(undefined);
   };
   return (
-    <section className="card-white member-bought py-5 px-6 mb-5" aria-labelledby="bought">
-      <h2 id="bought">{t('member:buy.bought')}</h2>
+    <section className="card-white py-5 px-6 mb-5" aria-labelledby="bought">
+      <h2 className="mb-3 font-semibold" id="bought">
+        {t('member:buy.bought')}
+      </h2>
       <ul>
         {purchases.map((one) => (
           <Row key={one.orderId} one={one} onRefund={() => setAsked(one)} />

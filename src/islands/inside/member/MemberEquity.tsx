@@ -71,7 +71,7 @@ function Table({ caption, columns }: { caption: string; columns: Column[] }) {
   const { t } = useIsland();
   const told = useBenefit();
   return (
-    <table className="member-table card-white">
+    <table className="member-table card-white w-full mb-6 table-fixed border-collapse text-sm">
       <caption className="py-3 px-0 text-base font-semibold text-start">{caption}</caption>
       <thead>
         <tr>

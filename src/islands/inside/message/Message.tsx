@@ -20,7 +20,13 @@ type Props = { message: OwnMessage; busy: boolean; list: MessageList };
 export function Message({ message: { id, kind, title, text, link, at, read }, busy, list }: Props) {
   const { t, language } = useIsland();
   return (
-    <li className={read ? 'message' : 'message message-unread'}>
+    <li
+      className={
+        read
+          ? 'message has-[h2_>_a:hover]:border-[color-mix(in_oklab,var(--color-base-content)_40%,var(--color-base-100))] relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-0 p-4 bg-base-100 border border-base-300 rounded-box'
+          : 'message message-unread'
+      }
+    >
       <span className="message-icon" title={t(`message:tab.${kind}`)}>
         <Icon name={ICON_OF[kind]} />
       </span>
@@ -29,10 +35,16 @@ export function Message({ message: { id, kind, title, text, link, at, read }, bu
           <a href={link} onClick={() => void list.read(id)}>
             {title}
           </a>
-          {!read && <em>{t('message:unread')}</em>}
+          {!read && (
+            <em className="px-1.5 rounded-full text-xs not-italic text-primary-content bg-primary">
+              {t('message:unread')}
+            </em>
+          )}
         </h2>
         <p>{text}</p>
-        <time dateTime={at}>{dateTime(at, language)}</time>
+        <time className="block mt-1.5 text-xs text-quiet" dateTime={at}>
+          {dateTime(at, language)}
+        </time>
       </div>
       <div className="relative flex flex-wrap content-start justify-end gap-1 max-sm:col-[2/-1] max-sm:justify-start max-sm:-ms-1.5">
         {!read && (

@@ -29,8 +29,8 @@ function Messages({ search }: { search: string }) {
   const unreadOf = (one: MessageTab) => (one === 'all' ? page?.unread.total : page?.unread.kinds[one]) ?? 0;
   return (
     <section className="messages">
-      <header>
-        <h1>{t('message:title')}</h1>
+      <header className="flex items-center justify-between gap-4">
+        <h1 className="text-xl font-semibold">{t('message:title')}</h1>
         <Button size="sm" busy={busy} disabled={unreadOf(tab) === 0} onClick={() => void list.readAll()}>
           {t('message:readAll')}
         </Button>

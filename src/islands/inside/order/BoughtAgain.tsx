@@ -19,7 +19,7 @@ export function BoughtAgain({ actions }: { actions: ReturnType<typeof createOrde
           </li>
         ))}
       </ul>
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={actions.forgetLeft}>{t('ui:close')}</Button>
         <a href="/cart" className="btn btn-primary">
           {t('order:ask.toCart')}

@@ -62,7 +62,7 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
             required
           />
         )}
-        <p className="sheet-buttons">
+        <p className="modal-action mt-2 flex-wrap">
           <Button onClick={onClose} data-first>
             {t('order:ask.keep')}
           </Button>

@@ -39,7 +39,7 @@ function Detail({ id }: { id: string }) {
 function Whole({ order, onChange }: { order: OrderView; onChange: (action: OrderAction) => void }) {
   const { t } = useIsland();
   return (
-    <div className="order-detail">
+    <div className="order-detail grid gap-4">
       <OrderHead order={order} onChange={onChange} />
       <Parcels order={order} />
       <section aria-labelledby="order-goods">

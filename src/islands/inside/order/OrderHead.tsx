@@ -62,12 +62,19 @@ function Progress({ order: { status, timeline, lines, kind } }: { order: OrderVi
   const made = lines.some(({ custom }) => custom.length > 0);
   const reached = new Map(timeline.map((entry) => [entry.status, entry.at]));
   return (
-    <ol className="order-steps" aria-label={t('order:detail.progress')}>
+    <ol className="steps col-span-full pt-2 text-sm text-quiet" aria-label={t('order:detail.progress')}>
       {stepsOf(made || reached.has(ORDER_STATUS.PRODUCTING), kind).map((step) => {
         const at = reached.get(step);
         return (
-          <li key={step} className={step < status ? 'done' : ''} aria-current={step === status ? 'step' : undefined}>
-            <span>{t(`order:step.${statusName(step)}`)}</span>
+          <li
+            key={step}
+            className={`step content-start ${step <= status ? 'step-neutral' : ''}`}
+            data-content={step < status ? '✓' : undefined}
+            aria-current={step === status ? 'step' : undefined}
+          >
+            <span className={step === status ? 'font-semibold text-base-content' : undefined}>
+              {t(`order:step.${statusName(step)}`)}
+            </span>
             {at && (
               <time className="text-xs" dateTime={at}>
                 {dateTime(at, language)}

@@ -111,7 +111,7 @@ function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
   return (
     <>
       <h3 className="mb-3 font-semibold">{t('order:overview.recent')}</h3>
-      <ul className="orders">
+      <ul className="orders aria-busy:opacity-50">
         {page.items.slice(0, RECENT).map((order) => (
           <li key={order.id}>
             <OrderCard order={order} now={page.now} onChange={onChange} />

@@ -26,9 +26,11 @@ type PartProps = { id: string; title: string; href: string; all: string; childre
 
 function Part({ id, title, href, all, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="own-home-part py-6 px-7 rounded-box bg-base-100">
+    <section aria-labelledby={id} className="py-6 px-7 rounded-box bg-base-100">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 mb-4">
-        <h2 id={id}>{title}</h2>
+        <h2 className="text-lg font-semibold" id={id}>
+          {title}
+        </h2>
         <a className="flex items-center text-sm text-quiet hover:text-base-content" href={href}>
           {all}
           <Icon name="right" className="size-4" />
@@ -55,7 +57,7 @@ function Orders() {
           </a>
         </Empty>
       )}
-      <ul className="orders">
+      <ul className="orders aria-busy:opacity-50">
         {value?.items.map((order, n) => (
           <li key={order.id}>
             {order.status !== value.items[n - 1]?.status && (

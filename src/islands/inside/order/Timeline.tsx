@@ -10,14 +10,16 @@ export function Timeline({ order: { timeline } }: { order: OrderView }) {
   return (
     <section aria-labelledby="order-timeline">
       <h2 id="order-timeline">{t('order:detail.timeline')}</h2>
-      <ol className="trail">
+      <ol className="trail mt-4 text-sm">
         {timeline.toReversed().map(({ status, at, reason }) => (
-          <li key={`${status} ${at}`}>
+          <li key={`${status} ${at}`} className="first:font-medium first:text-base-content first:before:bg-primary">
             <time dateTime={at}>{dateTime(at, language)}</time>
             <span>
               {t(`order:step.${statusName(status)}`)}
               {reason && (
-                <small>{status === ORDER_STATUS.CANCELED ? t('order:detail.reason', { reason }) : reason}</small>
+                <small className="block font-normal text-quiet">
+                  {status === ORDER_STATUS.CANCELED ? t('order:detail.reason', { reason }) : reason}
+                </small>
               )}
             </span>
           </li>

@@ -24,7 +24,7 @@ export function Outcome({ look, title, text, amount, children }: Props) {
         <h2 className="mt-2 text-xl font-semibold">{title}</h2>
       </div>
       {amount !== undefined && <Money fen={amount} size="xl" />}
-      <p className="text-quiet">{text}</p>
+      <p className="text-quiet max-w-128">{text}</p>
       {children}
     </section>
   );

@@ -32,7 +32,7 @@ export function PasswordDialog({ cashier: { password, givePassword, putAside } }
           required
           data-first
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={putAside}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('pay:password.confirm')}

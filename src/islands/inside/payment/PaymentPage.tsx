@@ -46,7 +46,7 @@ function ToPay({ cashier, payable }: { cashier: Cashier; payable: Payable }) {
   const { fromBalance, left } = splitPay(payable.outstanding, payable.balance, withBalance);
   const needsWay = left > 0;
   return (
-    <div className="checkout">
+    <div className="checkout grid grid-cols-1 gap-4 items-start min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <section className="checkout-part pay-due grid gap-1">
           <h2 className="mb-1">{t('pay:desk.due')}</h2>

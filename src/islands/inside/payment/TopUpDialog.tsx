@@ -62,7 +62,7 @@ export function TopUpDialog({ balance, limits, onClose }: Props) {
           data-first
         />
         <WayChoice legend={t('pay:desk.ways')} ways={limits.ways} $way={balance.$way} />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || leaving}>
             {t('pay:topUp.send')}

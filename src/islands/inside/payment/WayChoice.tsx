@@ -21,7 +21,7 @@ export function WayChoice({ legend, ways, $way }: Props) {
       {ways.map((way) => (
         <label
           key={way}
-          className="flex items-center gap-3.5 py-4 px-4.5 rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] cursor-pointer hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)]"
+          className="flex items-center gap-3.5 py-4 px-4.5 rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] cursor-pointer hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2"
         >
           <input
             type="radio"

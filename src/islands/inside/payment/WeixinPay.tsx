@@ -63,7 +63,7 @@ function Desk({ payment, view }: { payment: Payment; view: PaymentView }) {
           {redirect && (
             <p className="notice-box">
               {t('pay:code.sandbox')}{' '}
-              <a href={redirect} target="_blank" rel="noopener">
+              <a className="font-semibold underline underline-offset-3" href={redirect} target="_blank" rel="noopener">
                 {t('pay:code.openSandbox')}
               </a>
             </p>

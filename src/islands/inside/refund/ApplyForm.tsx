@@ -47,7 +47,6 @@ export function ApplyForm({ store, preview }: Props) {
         <Goods store={store} preview={preview} />
         <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => store.change({ kind })} />
         <ChoiceField
-          className="select"
           label={t('refund:apply.reason')}
           value={reason}
           error={missing && !reason ? t('refund:apply.reasonMissing') : errorOf('reason')}

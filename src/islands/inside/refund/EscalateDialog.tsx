@@ -39,7 +39,7 @@ export function EscalateDialog({ store, onClose }: { store: RefundPageStore; onC
           onBusy={setSending}
           label={t('refund:apply.pictures')}
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || sending}>
             {t('refund:action.escalate')}

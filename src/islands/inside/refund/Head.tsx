@@ -16,9 +16,9 @@ export function Head({ refund, onEnd, children }: { refund: RefundView; onEnd: (
   const { status, kind, dueAt, now, address, final } = refund;
   const waits = status === AGREED && !address;
   return (
-    <section className="order-head refund-head grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
+    <section className="order-head grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
       <div>
-        <h2>
+        <h2 className="mb-0">
           <strong data-refund={status}>{t(`refund:status.${status}`)}</strong>
         </h2>
         {dueAt && (
@@ -45,9 +45,14 @@ function Steps({ status, steps }: { status: number; steps: readonly number[] }) 
   const at = steps.indexOf(status === RECEIVED ? BUYER_SHIPPED : status);
   if (at < 0) return null;
   return (
-    <ol className="order-steps" aria-label={t('refund:detail.progress')}>
+    <ol className="steps col-span-full pt-2 text-sm text-quiet" aria-label={t('refund:detail.progress')}>
       {steps.map((step, n) => (
-        <li key={step} className={n < at ? 'done' : undefined} aria-current={n === at ? 'step' : undefined}>
+        <li
+          key={step}
+          className={`step ${n <= at ? 'step-neutral' : ''} aria-[current=step]:font-semibold aria-[current=step]:text-base-content`}
+          data-content={n < at ? '✓' : undefined}
+          aria-current={n === at ? 'step' : undefined}
+        >
           <span>{t(`refund:step.${step}`)}</span>
         </li>
       ))}

@@ -36,7 +36,7 @@ function Whole({ store, refund }: { store: RefundPageStore; refund: RefundView }
   const { t } = useIsland();
   const { line, quantity } = refund;
   return (
-    <div className="order-detail refund-detail">
+    <div className="order-detail refund-detail grid gap-4">
       <Head refund={refund} onEnd={() => void store.reload()}>
         <Actions store={store} refund={refund} />
       </Head>
@@ -96,7 +96,9 @@ function Facts({ refund }: { refund: RefundView }) {
               <li key={`${way} ${part} ${at}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
                 <strong className="tabular-nums">{price(part)}</strong>
                 <span>{t(`refund:back.${way}`)}</span>
-                <span className="tag tag-quiet">{t(done ? 'refund:detail.arrived' : 'refund:detail.onItsWay')}</span>
+                <span className="tag tag-quiet bg-base-100">
+                  {t(done ? 'refund:detail.arrived' : 'refund:detail.onItsWay')}
+                </span>
                 <time className="ms-auto text-quiet" dateTime={at}>
                   {dateTime(at, language)}
                 </time>

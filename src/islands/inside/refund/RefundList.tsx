@@ -83,7 +83,7 @@ function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd:
         <ul>
           <OrderLine line={{ ...line, quantity }} />
         </ul>
-        <div className="order-side">
+        <div className="order-side flex flex-wrap items-center justify-end gap-x-5 gap-y-2 py-3.5 border-t border-base-200 text-right min-[76rem]:flex-col min-[76rem]:items-end min-[76rem]:justify-center min-[76rem]:ps-6 min-[76rem]:border-t-0 min-[76rem]:border-s min-[76rem]:border-s-base-200">
           <p>
             <span className="text-quiet">{t(`refund:kind.${kind}`)}</span> <Money fen={amount} size="base" />
           </p>

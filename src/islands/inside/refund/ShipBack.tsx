@@ -54,7 +54,7 @@ function Form({ store }: { store: RefundPageStore }) {
     <form noValidate className="refund-ship max-md:grid-cols-1" onSubmit={(event) => void send(event)}>
       <FieldFrame label={t('refund:ship.carrier')} error={errorOf('carrier', carrier, 'carrierMissing')}>
         {(ties) => (
-          <select {...ties} className="select" value={carrier} onChange={({ target }) => setCarrier(target.value)}>
+          <select {...ties} value={carrier} onChange={({ target }) => setCarrier(target.value)}>
             <option value="">{t('refund:apply.choose')}</option>
             {CARRIERS.map((one) => (
               <option key={one.code} value={one.code}>

@@ -53,7 +53,7 @@ export function AddDialog({ review, onClose, onDone }: Props) {
           onChange={(urls) => addition.$pictures.set(urls)}
           onBusy={setSending}
         />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy || sending}>
             {t('review:send')}

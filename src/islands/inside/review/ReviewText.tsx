@@ -18,7 +18,7 @@ export function ReviewText({ label, value, onValue, error, placeholder, first = 
   const id = useId();
   const length = lengthOf(value.trim());
   return (
-    <div className="field review-text">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-box">
         <textarea
@@ -36,7 +36,10 @@ export function ReviewText({ label, value, onValue, error, placeholder, first = 
         {error}
       </p>
       <p id={`${id}-hint`} className="field-hint">
-        <b data-over={length > LIMITS.reviewText || undefined}>
+        <b
+          className="me-2 font-normal tabular-nums data-over:text-error"
+          data-over={length > LIMITS.reviewText || undefined}
+        >
           {length}/{LIMITS.reviewText}
         </b>{' '}
         {hidesPhone(value) ? t('review:phoneHidden') : t('review:textHint')}

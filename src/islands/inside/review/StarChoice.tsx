@@ -14,7 +14,11 @@ export function StarChoice({ label, value, onValue }: Props) {
       <legend className="float-left min-w-26 text-sm font-medium">{label}</legend>
       <span className="flex">
         {STARS.map((star) => (
-          <label key={star} data-on={star <= value || undefined}>
+          <label
+            key={star}
+            className="focus-within:outline-2 focus-within:outline-base-content"
+            data-on={star <= value || undefined}
+          >
             <input
               className="absolute inset-0 opacity-0 cursor-pointer"
               type="radio"

@@ -37,7 +37,7 @@ export function Account({ account, onSet }: Props) {
           {t('store:account.shop')}
         </a>
       </p>
-      <h2>{t(hasPassword ? 'store:account.change' : 'store:account.set')}</h2>
+      <h2 className="my-2">{t(hasPassword ? 'store:account.change' : 'store:account.set')}</h2>
       <p className="text-quiet">{t('store:account.text', { mobile })}</p>
       <Password onSet={onSet} />
     </div>

@@ -17,7 +17,7 @@ export function Submitted({ application: { data, regionNames, categories } }: { 
   ] as const;
   return (
     <div className="store-sent">
-      <h2>{t('store:sent')}</h2>
+      <h2 className="my-2">{t('store:sent')}</h2>
       <img src={data.logo} alt={t('store:field.logo')} width="72" height="72" />
       <dl className="grid gap-2.5">
         {rows.map(([name, value]) => (

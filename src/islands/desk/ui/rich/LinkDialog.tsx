@@ -26,7 +26,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog title={t('desk:rich.tool.link')} onClose={onClose}>
       <form className="mt-5" noValidate onSubmit={put}>
         <LinkField label={t('desk:rich.address')} value={href} onValue={setHref} />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary">
             {t('desk:rich.put')}

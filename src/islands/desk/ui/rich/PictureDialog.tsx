@@ -27,7 +27,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <form className="mt-5 grid gap-4" noValidate onSubmit={put}>
         <PictureField label={t('desk:rich.pictureFile')} value={path} onValue={setPath} />
         <Field label={t('desk:rich.alt')} value={alt} onValue={setAlt} maxLength={120} />
-        <p className="sheet-buttons">
+        <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" disabled={!fits}>
             {t('desk:rich.put')}

@@ -68,7 +68,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
       <PasteNotes pasting={pasting} />
       {source ? (
         <textarea
-          className="desk-rich-source"
+          className="desk-rich-source w-full border border-[color-mix(in_oklab,var(--color-base-content)_28%,var(--color-base-100))] rounded-field bg-base-100"
           aria-labelledby={id}
           rows={14}
           spellCheck={false}
@@ -76,7 +76,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
           onChange={({ target }) => onValue(target.value)}
         />
       ) : (
-        <div className="desk-rich-box">
+        <div className="w-full border border-[color-mix(in_oklab,var(--color-base-content)_28%,var(--color-base-100))] rounded-field bg-base-100">
           {editor && <Toolbar editor={editor} label={t('desk:rich.tools', { name: label })} />}
           <EditorContent editor={editor} />
         </div>

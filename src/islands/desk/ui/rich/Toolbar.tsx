@@ -16,7 +16,12 @@ export function Toolbar({ editor, label }: Props) {
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) });
   const close = () => setDialog(undefined);
   return (
-    <div className="desk-tools" role="toolbar" aria-label={label} onKeyDown={walk}>
+    <div
+      className="desk-tools sticky top-28 z-5 flex flex-wrap gap-0.5 p-1 border-b border-base-300 rounded-t-field bg-base-100"
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={walk}
+    >
       {TOOLS.map((tool, index) => (
         <One
           key={tool.name}

@@ -80,7 +80,7 @@ export function AddressDialog({ address, onSaved, onClose }: Props) {
         <p role="alert" className="field-error">
           {failure && !failure.field ? failure.text : ''}
         </p>
-        <p className="sheet-buttons">
+        <p className="modal-action mt-0 flex-wrap">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {t('address:form.save')}
@@ -131,12 +131,12 @@ function Paste({ form }: { form: AddressForm }) {
     if (named) setText('');
   };
   return (
-    <div className="address-paste grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 items-end p-3 rounded-box bg-base-200">
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 items-end p-3 rounded-box bg-base-200">
       <label htmlFor={id} className="sr-only">
         {t('address:form.paste')}
       </label>
       <textarea
-        className="py-1 px-1.5 text-sm"
+        className="py-1 px-1.5 text-sm focus-visible:outline-2 focus-visible:outline-primary"
         id={id}
         rows={2}
         value={text}

@@ -33,6 +33,7 @@ export function RegionField({ value, onValue, error }: Props) {
       <label htmlFor={id}>{t('address:form.region')}</label>
       <div className="field-box">
         <input
+          className="text-ellipsis"
           id={id}
           role="combobox"
           autoComplete="off"

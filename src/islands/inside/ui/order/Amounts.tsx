@@ -55,7 +55,9 @@ function Refunds({ order: { refunds } }: Props) {
           <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <strong className="tabular-nums">{price(amount)}</strong>
             <span>{t(way === 'online' ? 'order:detail.refundOnline' : 'order:detail.refundBalance')}</span>
-            <span className="tag tag-quiet">{t(done ? 'order:detail.refundDone' : 'order:detail.refundWaiting')}</span>
+            <span className="tag tag-quiet bg-base-100">
+              {t(done ? 'order:detail.refundDone' : 'order:detail.refundWaiting')}
+            </span>
             <time className="ms-auto text-quiet" dateTime={at}>
               {dateTime(at, language)}
             </time>

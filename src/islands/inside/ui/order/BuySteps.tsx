@@ -7,9 +7,14 @@ type Props = { current: BuyStep; t: (key: `order:steps.${BuyStep | 'label'}`) =>
 export function BuySteps({ current, t }: Props) {
   const at = STEPS.indexOf(current);
   return (
-    <ol className="buy-steps" aria-label={t('order:steps.label')}>
+    <ol className="steps text-sm text-quiet" aria-label={t('order:steps.label')}>
       {STEPS.map((step, index) => (
-        <li key={step} className={index < at ? 'done' : undefined} aria-current={index === at ? 'step' : undefined}>
+        <li
+          key={step}
+          className={`step min-w-20 ${index <= at ? 'step-neutral' : ''} aria-[current=step]:font-semibold aria-[current=step]:text-base-content`}
+          data-content={index < at ? '✓' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
           {t(`order:steps.${step}`)}
         </li>
       ))}

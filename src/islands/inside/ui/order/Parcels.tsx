@@ -17,9 +17,9 @@ export function Parcels({ order: { parcels } }: { order: Pick<OrderView, 'parcel
             <strong>{carrier}</strong>
             <span className="tabular-nums">{t('order:detail.parcel', { number })}</span>
           </p>
-          <ol className="trail" aria-label={t('order:detail.trail')}>
+          <ol className="trail mt-4 text-sm" aria-label={t('order:detail.trail')}>
             {trail.map(({ at, text }) => (
-              <li key={at + text}>
+              <li key={at + text} className="first:font-medium first:text-base-content first:before:bg-primary">
                 <time dateTime={at}>{dateTime(at, language)}</time>
                 <span>{text}</span>
               </li>

@@ -62,7 +62,7 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
       {/* Arrow keys move it from any of its buttons. */}
       <span className="pictures-do" role="toolbar" aria-label={t('pictures:nth', { n })} onKeyDown={press}>
         <button
-          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default"
+          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
           type="button"
           aria-label={t('pictures:earlier', { n })}
           aria-disabled={index === 0 || undefined}
@@ -71,7 +71,7 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
           <Icon name="left" className="size-4" />
         </button>
         <button
-          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default"
+          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
           type="button"
           aria-label={t('pictures:later', { n })}
           aria-disabled={n === count || undefined}
@@ -80,7 +80,7 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
           <Icon name="right" className="size-4" />
         </button>
         <button
-          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default"
+          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
           type="button"
           aria-label={t('pictures:remove', { n })}
           onClick={onRemove}

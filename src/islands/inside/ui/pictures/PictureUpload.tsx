@@ -79,7 +79,7 @@ export function PictureUpload({ max, value, onChange, onBusy, label, upload }: P
       onDrop={drop}
       onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
-      <ol>
+      <ol className="flex flex-wrap gap-3">
         {items.map((item, index) => (
           <PickedPicture
             key={item.key}

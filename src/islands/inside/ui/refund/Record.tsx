@@ -9,9 +9,9 @@ export function Record({ steps }: { steps: readonly RefundStep[] }) {
   return (
     <section aria-labelledby="refund-record">
       <h2 id="refund-record">{t('refund:record.title')}</h2>
-      <ol className="trail">
+      <ol className="trail mt-4 text-sm">
         {steps.toReversed().map(({ move, actor, note, pictures, at }) => (
-          <li key={`${move} ${at}`}>
+          <li key={`${move} ${at}`} className="first:font-medium first:text-base-content first:before:bg-primary">
             <time dateTime={at}>{dateTime(at, language)}</time>
             <div>
               {t(`refund:record.by.${actor}`)}

@@ -59,7 +59,7 @@ export function SkuChoice({ product: { title, axes, skus, pictures }, skuId, bus
           </div>
         </fieldset>
       ))}
-      <p className="sheet-buttons">
+      <p className="modal-action flex-wrap">
         <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button type="submit" look="primary" busy={busy} disabled={left === 0}>
           {save}
