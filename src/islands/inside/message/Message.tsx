@@ -21,11 +21,7 @@ export function Message({ message: { id, kind, title, text, link, at, read }, bu
   const { t, language } = useIsland();
   return (
     <li
-      className={
-        read
-          ? 'message has-[h2_>_a:hover]:border-[color-mix(in_oklab,var(--color-base-content)_40%,var(--color-base-100))] relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-0 p-4 bg-base-100 border border-base-300 rounded-box'
-          : 'message message-unread'
-      }
+      className={`message relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 rounded-box border border-base-300 has-[h2>a:hover]:border-base-content/40 bg-base-100 p-4 ${read ? '' : 'message-unread'}`}
     >
       <span className="message-icon" title={t(`message:tab.${kind}`)}>
         <Icon name={ICON_OF[kind]} />

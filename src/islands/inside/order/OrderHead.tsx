@@ -68,7 +68,7 @@ function Progress({ order: { status, timeline, lines, kind } }: { order: OrderVi
         return (
           <li
             key={step}
-            className={`step content-start ${step <= status ? 'step-neutral' : ''}`}
+            className={`step items-start ${step <= status ? 'step-neutral' : ''}`}
             data-content={step < status ? '✓' : undefined}
             aria-current={step === status ? 'step' : undefined}
           >
