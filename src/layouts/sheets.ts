@@ -1,8 +1,8 @@
 import { isPrivatePath } from '../lib/shared/paths.ts';
-import chat from '../styles/chat.css?url';
+import chat from '../styles/inside/chat.css?url';
 import desk from '../styles/desk.css?url';
 import inside from '../styles/inside.css?url';
-import login from '../styles/login.css?url';
+import login from '../styles/public/login.css?url';
 import styles from '../styles/public.css?inline';
 
 /** Public pages carry their styles, so that the first frame takes one round trip; those behind the login share a file. */

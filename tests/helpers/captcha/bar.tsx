@@ -4,7 +4,7 @@ import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 import { addStyles } from '#src/islands/ui/styles.ts';
 import { fetchWords } from '#src/lib/browser/i18n/fetch-words.ts';
 import { createCaptchaField } from '#src/stores/public/captcha-field.ts';
-import stylesheet from '#src/styles/captcha.css?url';
+import stylesheet from '#src/styles/public/captcha.css?url';
 
 /** A form of one drag-slider. @returns what solving it gives, wrapped so that it is not waited for */
 export async function mountBar(host: HTMLElement): Promise<{ answer: Promise<string> }> {

@@ -19,7 +19,7 @@ import {
 import { FONT_STACKS } from '#src/lib/shared/fonts.ts';
 import { themeCss } from '#src/lib/shared/theme-css.ts';
 
-const css = readFileSync('src/styles/base.css', 'utf8');
+const css = readFileSync('src/styles/public/base.css', 'utf8');
 
 describe('contrast', () => {
   it('is that of WCAG', () => {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { fetchWords } from '../../../lib/browser/i18n/fetch-words.ts';
 import { $loginGoal, $loginPrompt } from '../../../stores/public/session.ts';
-import stylesheet from '../../../styles/login.css?url';
+import stylesheet from '../../../styles/public/login.css?url';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
 import { Modal } from '../../ui/Modal.tsx';

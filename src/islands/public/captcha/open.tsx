@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { CaptchaType } from '#contract/captcha/values.ts';
 import { fetchWords } from '../../../lib/browser/i18n/fetch-words.ts';
-import stylesheet from '../../../styles/captcha.css?url';
+import stylesheet from '../../../styles/public/captcha.css?url';
 import { IslandProvider } from '../../ui/IslandContext.tsx';
 import { addStyles } from '../../ui/styles.ts';
 import { CaptchaDialog } from './CaptchaDialog.tsx';
