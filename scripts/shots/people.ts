@@ -6,11 +6,9 @@ import { DESK_COOKIE } from '#contract/operator/values.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import type { PayResult } from '#contract/payment/schema.ts';
 import { uploadIdOf } from '#contract/upload/schema.ts';
-import { type Goods, mallOf } from '../../tests/helpers/browser/cart.ts';
-import { createPayer } from '../../tests/helpers/browser/paying.ts';
 import { workAs, workFor } from '../../tests/helpers/people/operators.ts';
 import { logInFresh } from '../../tests/helpers/people/shoppers.ts';
-import { openDesk } from '../../tests/helpers/people/shopping.ts';
+import { createGoods, createShopping, type Goods, openDesk } from '../../tests/helpers/people/shopping.ts';
 import { makeRefunds } from './refunds.ts';
 import type { Inside } from './scenes.ts';
 
@@ -44,17 +42,15 @@ export async function invite(browser: Browser, url: string): Promise<People> {
     await context.close();
     return cookies;
   };
-  const cart = mallOf(mall.request, token);
-  const goods = await cart.goods(4);
-  for (const { skuId } of goods) await cart.add(skuId);
-  const [kept, , putOff] = goods;
-  const soldOut = goods[3];
+  const payer = await openPayer(mall.request, url, token);
+  const goods = await payer.goods.ofShops(4);
+  for (const one of goods) await payer.intoCart(one);
+  const [kept, , putOff, soldOut] = goods;
   if (!kept || !putOff || !soldOut) throw new Error('the demo mall has goods of fewer than four shops');
   const keeper = (await desk.cookies()).find(({ name }) => name === DESK_COOKIE)?.value ?? '';
-  const keep = createPayer(url, keeper);
+  const keep = createShopping(desk.request, url, keeper);
   await keep.call('POST', `/desk/p/product/${putOff.productId}/move`, { move: 'putOff' });
   await sellOut(url, keep, soldOut);
-  const payer = createPayer(url, token);
   await payer.topUp(20_000);
   const pay = (tradeId: string, way: 'wechat' | 'wallet') =>
     payer.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way });
@@ -69,7 +65,8 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   await payer.call('POST', '/app/p/collection', { kind: 'product', id: kept.productId });
   await payer.call('POST', '/app/p/collection', { kind: 'shop', id: 4 });
   for (const id of COUPONS) await payer.call('POST', `/promo/p/coupons/${id}/take`, {});
-  for (const { productId } of await cart.goods(12)) await payer.call('POST', '/app/p/footprint', { productId });
+  for (const { productId } of await payer.goods.ofShops(12))
+    await payer.call('POST', '/app/p/footprint', { productId });
   const { orderId: invoiced } = await buyAndReceive(payer, mall.request, url);
   const invoice = { type: 20, title: '杭州湖畔文化有限公司', taxNumber: '91440300MA5DA1XX0K' };
   await payer.call('POST', '/oms/p/invoice', { orderId: invoiced, invoice });
@@ -106,7 +103,15 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   return { cookies, made };
 }
 
-type Payer = ReturnType<typeof createPayer>;
+export type Payer = Awaited<ReturnType<typeof openPayer>>;
+
+/** A shopper with an address, who orders goods of one shop. */
+async function openPayer(request: APIRequestContext, url: string, token: string) {
+  const shopping = createShopping(request, url, token);
+  const goods = createGoods(request, url);
+  await shopping.addAddress();
+  return { ...shopping, goods, order: async () => shopping.orderOne(await goods.ofShop(SHOP)) };
+}
 
 /** An order that was bought, paid, sent and received. */
 async function buyAndReceive(payer: Payer, request: APIRequestContext, url: string) {
@@ -144,7 +149,11 @@ async function writeReview(payer: Payer, token: string, request: APIRequestConte
 }
 
 /** Takes the last piece of a SKU out of the shop's store. */
-async function sellOut(url: string, keep: ReturnType<typeof createPayer>, { productId, skuId }: Goods): Promise<void> {
+async function sellOut(
+  url: string,
+  keep: ReturnType<typeof createShopping>,
+  { productId, skuId }: Goods,
+): Promise<void> {
   const answer = await fetch(`${url}/api/pms/goods/${productId}`);
   const { data } = (await answer.json()) as { data: ProductView };
   const change = -(data.skus.find(({ id }) => id === skuId)?.stock ?? 0);

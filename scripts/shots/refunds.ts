@@ -2,10 +2,9 @@ import type { APIRequestContext } from 'playwright';
 import type { OrderView } from '#contract/order/schema.ts';
 import type { PayResult } from '#contract/payment/schema.ts';
 import type { RefundRequest } from '#contract/refund/schema.ts';
-import { createPayer } from '../../tests/helpers/browser/paying.ts';
-import { openDesk } from '../../tests/helpers/people/shopping.ts';
+import { createShopping, openDesk } from '../../tests/helpers/people/shopping.ts';
+import type { Payer } from './people.ts';
 
-type Payer = ReturnType<typeof createPayer>;
 const PLACE = { recipient: '退货组', mobile: '021-55556666', detail: '上海市青浦区盈港路 99 号' };
 
 /** Refunds of a shopper in several states. @returns what is in the braces of scenes */
@@ -22,7 +21,7 @@ export async function makeRefunds(
   }
   const first = await bought();
   const desk = await openDesk(request, url, first.shop.id);
-  const keep = createPayer(url, desk.token);
+  const keep = createShopping(request, url, desk.token);
   async function asked(kind: RefundRequest['kind'], known?: OrderView): Promise<string> {
     const { id: orderId, lines } = known ?? (await bought());
     if (kind === 20) {

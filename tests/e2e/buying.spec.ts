@@ -4,10 +4,11 @@ import enCart from '../../public/locales/en/cart.json' with { type: 'json' };
 import enPay from '../../public/locales/en/pay.json' with { type: 'json' };
 import zhCart from '../../public/locales/zh/cart.json' with { type: 'json' };
 import zhPay from '../../public/locales/zh/pay.json' with { type: 'json' };
-import { expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { expect, test } from '../helpers/browser/browser.ts';
 import { ORDER_WORDS } from '../helpers/browser/order-words.ts';
-import { logInFresh, SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
-import { createGoods, createShopping, HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
+import { SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
+import { HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
 
 /** The whole way, once for each language and each way to pay: cart of three shops, checkout, cashier, orders. */
 
@@ -63,14 +64,10 @@ const WAYS = {
 
 for (const [n, [way, { balance, pay }]] of Object.entries(WAYS).entries()) {
   const language = LANGUAGES[n % LANGUAGES.length] ?? 'zh';
-  test(`three shops at once, paid by ${way}, ${language}`, async ({ page, context, baseURL }, info) => {
+  test(`three shops at once, paid by ${way}, ${language}`, async ({ page, context }, info) => {
     test.setTimeout(180_000);
-    const origin = baseURL ?? '';
     const [w, p] = [ORDER_WORDS[language], PAY_WORDS[language]];
-    await setLanguage(context, language, origin);
-    const shopping = createShopping(page.request, origin, await logInFresh(context, origin, info.workerIndex));
-    const goods = createGoods(page.request, origin, language);
-    await shopping.addAddress();
+    const { goods, ...shopping } = await openShopper(context, info, { language });
     if (balance) await shopping.topUp(balance);
     for (const shop of SHOPS) await shopping.intoCart(await goods.ofShop(shop));
 

@@ -1,9 +1,10 @@
 import { CART_COOKIE } from '#contract/cart/values.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
-import { mallOf } from '../helpers/browser/cart.ts';
+import { axe, axeInBothThemes, expect, test, toasted } from '../helpers/browser/browser.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
+import { createGoods } from '../helpers/people/shopping.ts';
 
 const WORDS = {
   zh: {
@@ -43,16 +44,13 @@ const t = WORDS[language];
 test(`the cart in ${language}: quantities, selection, removal and undo, favourites`, async ({
   page,
   context,
-  baseURL,
-}, { workerIndex }) => {
-  await setLanguage(context, language, baseURL ?? '');
-  const token = await logInFresh(context, baseURL, workerIndex);
-  const mall = mallOf(page.request, token);
+}, info) => {
+  const mall = await openShopper(context, info, { language, address: false });
   await page.goto('/cart');
   await expect(page.getByText(t.empty)).toBeVisible();
-  const [one, two, three] = await mall.goods(3, language);
+  const [one, two, three] = await mall.goods.ofShops(3);
   if (!one || !two || !three) throw new Error('the demo mall has too few goods');
-  for (const { skuId } of [one, two, three]) await mall.add(skuId, 2);
+  for (const goods of [one, two, three]) await mall.intoCart(goods, 2);
 
   await page.reload();
   const total = page.getByRole('region', { name: language === 'zh' ? '结算' : 'Checkout' });
@@ -80,15 +78,12 @@ test(`the cart in ${language}: quantities, selection, removal and undo, favourit
   await expect(page.getByRole('link', { name: three.title })).toBeVisible();
 });
 
-test('by keyboard: a typed quantity, deselecting, and the way to checkout', async ({ page, context, baseURL }, {
-  workerIndex,
-}) => {
+test('by keyboard: a typed quantity, deselecting, and the way to checkout', async ({ page, context }, info) => {
   const t = WORDS.zh;
-  const token = await logInFresh(context, baseURL, workerIndex);
-  const mall = mallOf(page.request, token);
-  const [one] = await mall.goods(1);
+  const mall = await openShopper(context, info, { address: false });
+  const [one] = await mall.goods.ofShops(1);
   if (!one) throw new Error('no goods');
-  await mall.add(one.skuId);
+  await mall.intoCart(one);
   await page.goto('/cart');
   await expect(page.getByRole('list', { name: '购买步骤' }).locator('[aria-current="step"]')).toHaveText('购物车');
   const quantity = page.getByRole('textbox', { name: t.quantity(one.title) });
@@ -116,12 +111,11 @@ test('by keyboard: a typed quantity, deselecting, and the way to checkout', asyn
   await expect(page).toHaveURL(/\/submit-order/);
 });
 
-test('what the mall refuses is taken back, with its reason', async ({ page, context, baseURL }, { workerIndex }) => {
-  const token = await logInFresh(context, baseURL, workerIndex);
-  const mall = mallOf(page.request, token);
-  const [one] = await mall.goods(1);
+test('what the mall refuses is taken back, with its reason', async ({ page, context }, info) => {
+  const mall = await openShopper(context, info, { address: false });
+  const [one] = await mall.goods.ofShops(1);
   if (!one) throw new Error('no goods');
-  await mall.add(one.skuId, 2);
+  await mall.intoCart(one, 2);
   await page.goto('/cart');
   const quantity = page.getByRole('textbox', { name: WORDS.zh.quantity(one.title) });
   await expect(quantity).toHaveValue('2');
@@ -133,11 +127,9 @@ test('what the mall refuses is taken back, with its reason', async ({ page, cont
   await expect(quantity).toHaveValue('2');
 });
 
-test('a failed load says so and can be tried again', async ({ page, context, baseURL, pageErrors }, {
-  workerIndex,
-}) => {
+test('a failed load says so and can be tried again', async ({ page, context, baseURL, pageErrors }, info) => {
   pageErrors.allow(/^500: .*\/api\/oms\/p\/cart$/);
-  await logInFresh(context, baseURL, workerIndex);
+  await logInFresh(context, baseURL, info.workerIndex);
   await page.route(/\/api\/oms\/p\/cart$/, (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'A00005', msg: '服务器开小差了，请稍后再试' } }),
   );
@@ -148,14 +140,11 @@ test('a failed load says so and can be tried again', async ({ page, context, bas
   await expect(page.getByText(WORDS.zh.empty)).toBeVisible();
 });
 
-test('two tabs: the count and the cart of one follow the other', async ({ page, context, baseURL }, {
-  workerIndex,
-}) => {
-  const token = await logInFresh(context, baseURL, workerIndex);
-  const mall = mallOf(page.request, token);
-  const [one] = await mall.goods(1);
+test('two tabs: the count and the cart of one follow the other', async ({ page, context }, info) => {
+  const mall = await openShopper(context, info, { address: false });
+  const [one] = await mall.goods.ofShops(1);
   if (!one) throw new Error('no goods');
-  await mall.add(one.skuId, 1);
+  await mall.intoCart(one, 1);
   await page.goto('/cart');
   await expect(page.locator('main astro-island').first().getByRole('link', { name: one.title })).toBeVisible();
   const other = await context.newPage();
@@ -167,36 +156,30 @@ test('two tabs: the count and the cart of one follow the other', async ({ page, 
   await expect(page.getByRole('textbox', { name: WORDS.zh.quantity(one.title) })).toHaveValue('2');
 });
 
-test("a visitor's cart comes along at login, and what could not is told", async ({ page, context, baseURL }, {
-  workerIndex,
-}) => {
-  const visitor = mallOf(page.request, '');
-  const [one, two] = await visitor.goods(2);
+test("a visitor's cart comes along at login, and what could not is told", async ({ page, context, baseURL }, info) => {
+  const [one, two] = await createGoods(page.request, baseURL ?? '').ofShops(2);
   if (!one || !two) throw new Error('no goods');
   await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
   await page.locator('form [name=then][value=cart]').click();
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
   const cookie = (await context.cookies()).find(({ name }) => name === CART_COOKIE);
   await context.addCookies([{ name: CART_COOKIE, value: `${cookie?.value}-${two.skuId}.999`, url: baseURL ?? '' }]);
-  const token = await logInFresh(context, baseURL, workerIndex);
+  const shopper = await openShopper(context, info, { address: false });
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: one.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: '登录前购物车里的这些商品没有全部并入' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(CART_COOKIE);
-  const { count } = await mallOf(page.request, token).cart();
+  const { count } = await shopper.cart();
   await page.reload();
   await expect(page.locator('[data-cart-count]').first()).toHaveText(count > 99 ? '99+' : String(count));
   await page.getByRole('button', { name: '知道了' }).click();
   await expect(page.getByText('没有全部并入')).toBeHidden();
 });
 
-test('without JavaScript the form puts goods into the cart of who is logged in', async ({ browser, baseURL, request }, {
-  workerIndex,
-}) => {
+test('without JavaScript the form puts goods into the cart of who is logged in', async ({ browser, baseURL }, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const token = await logInFresh(context, baseURL, workerIndex);
-  const mall = mallOf(request, token);
-  const [one] = await mall.goods(1);
+  const mall = await openShopper(context, info, { address: false });
+  const [one] = await mall.goods.ofShops(1);
   const page = await context.newPage();
   await page.goto(`/goods?prodId=${one?.productId}&sku=${one?.skuId}`);
   await page.locator('form [name=then][value=cart]').click();
@@ -209,13 +192,9 @@ test('without JavaScript the form puts goods into the cart of who is logged in',
 });
 
 for (const language of ['zh', 'en'] as const) {
-  test(`axe finds nothing in the cart and the favourites:, ${language}`, async ({ page, context, baseURL }, {
-    workerIndex,
-  }) => {
-    await setLanguage(context, language, baseURL ?? '');
-    const token = await logInFresh(context, baseURL, workerIndex);
-    const mall = mallOf(page.request, token);
-    for (const { skuId } of await mall.goods(2, language)) await mall.add(skuId);
+  test(`axe finds nothing in the cart and the favourites:, ${language}`, async ({ page, context }, info) => {
+    const mall = await openShopper(context, info, { language, address: false });
+    for (const goods of await mall.goods.ofShops(2)) await mall.intoCart(goods);
     await page.goto('/cart');
     await expect(page.getByRole('button', { name: WORDS[language].checkOut })).toBeVisible();
     await axeInBothThemes(page);
@@ -229,8 +208,8 @@ test('a look into the cart beside its button: a visitor is told to log in, a sho
   page,
   context,
   baseURL,
-}, { workerIndex }) => {
-  const [one] = await mallOf(page.request, '').goods(1);
+}, info) => {
+  const [one] = await createGoods(page.request, baseURL ?? '').ofShops(1);
   if (!one) throw new Error('no goods');
   await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
   const corner = page.locator('[data-mini-cart]');
@@ -241,7 +220,7 @@ test('a look into the cart beside its button: a visitor is told to log in, a sho
   await expect(corner.locator('[data-cart-count]')).toHaveText('1');
   await corner.getByRole('link', { name: '购物车' }).hover();
   await expect(corner.getByText('登录后可查看和结算')).toBeVisible();
-  await logInFresh(context, baseURL, workerIndex);
+  await logInFresh(context, baseURL, info.workerIndex);
   await page.reload();
   await expect(corner.locator('[data-cart-count]')).toHaveText('1');
   await page.mouse.move(0, 500);
@@ -252,14 +231,14 @@ test('a look into the cart beside its button: a visitor is told to log in, a sho
   await expect(corner.getByText(one.title)).toBeHidden();
 });
 
-test('another SKU of a product is chosen in the cart', async ({ page, context, baseURL }, { workerIndex }) => {
-  const mall = mallOf(page.request, await logInFresh(context, baseURL, workerIndex));
+test('another SKU of a product is chosen in the cart', async ({ page, context }, info) => {
+  const mall = await openShopper(context, info, { address: false });
   const product = 1;
   const answer = await page.request.get(`/api/pms/goods/${product}`);
   const { axes, skus, title } = ((await answer.json()) as { data: ProductView }).data;
   const [had, wanted] = skus.filter(({ stock, spec }) => stock > 1 && spec[1] === skus[0]?.spec[1]);
   if (!had || !wanted) throw new Error('the product has too few SKUs');
-  await mall.add(had.id, 2);
+  await mall.intoCart({ skuId: had.id }, 2);
   await page.goto('/cart');
   await page.getByRole('button', { name: `修改规格：${title}` }).click();
   const dialog = page.getByRole('dialog', { name: '修改规格' });

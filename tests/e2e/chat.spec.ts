@@ -4,7 +4,7 @@ import en from '../../public/locales/en/chat.json' with { type: 'json' };
 import zh from '../../public/locales/zh/chat.json' with { type: 'json' };
 import desk from '../../public/locales/zh/deskchat.json' with { type: 'json' };
 import { axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
-import { checkoutShopper } from '../helpers/browser/checkout.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { workAs, workFor } from '../helpers/people/operators.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { openDesk } from '../helpers/people/shopping.ts';
@@ -43,7 +43,7 @@ test('a shopper asks about a product, the shop answers, the dot shows it, and bo
   page,
   browser,
 }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const goods = await shopper.goods.ofShop(SHOP);
   await page.goto(`/goods?prodId=${goods.productId}`);
   const opened = page.context().waitForEvent('page');
@@ -96,7 +96,7 @@ test('what was missed while the socket was cut comes after it, and what was writ
   page,
   browser,
 }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const sockets: WebSocketRoute[] = [];
   await page.context().routeWebSocket(/\/ws\/im\//, (socket) => {
     sockets.push(socket);

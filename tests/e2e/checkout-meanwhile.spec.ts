@@ -2,12 +2,13 @@ import type { Preview } from '#contract/checkout/schema.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { price } from '#src/lib/shared/price.ts';
 import { axe, expect, test } from '../helpers/browser/browser.ts';
-import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { buyAtOnce, submitButton } from '../helpers/browser/checkout.ts';
 import { filled } from '../helpers/browser/order-words.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { HOMEWARE_SHOP, LHASA } from '../helpers/people/shopping.ts';
 
 test('a price that changed meanwhile is shown old and new, and asked again', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   const one = await buyer.goods.ofShop(10);
   // The page was opened while the price was lower: the mall's own answer, as it was then.
   await page.route('**/api/oms/p/order/preview', async (route) => {
@@ -32,7 +33,7 @@ test('a price that changed meanwhile is shown old and new, and asked again', asy
 });
 
 test('what is not delivered to a region says so where it is, and another address mends it', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   await buyer.addAddress({ region: LHASA, recipient: '卓玛' });
   await buyer.intoCart(await buyer.goods.ofShop(HOMEWARE_SHOP));
   await buyer.intoCart(await buyer.goods.ofShop(7));
@@ -49,11 +50,11 @@ test('what is not delivered to a region says so where it is, and another address
 });
 
 test('what others bought meanwhile is out of stock', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
-  const other = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
+  const other = await openShopper(page.context(), info);
   const one = await buyer.goods.ofShop(16);
   // The newest login's cookie is the other shopper's: the page is the first one's again.
-  const third = await checkoutShopper(page, info);
+  const third = await openShopper(page.context(), info);
   await third.intoCart(one, 2);
   await page.goto('/submit-order');
   await expect(page.locator('.checkout-shop')).toHaveCount(1);
@@ -67,7 +68,7 @@ test('what others bought meanwhile is out of stock', async ({ page }, info) => {
 });
 
 test('an order goes once: back leads to it, and another tab to the cart', async ({ page, context }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   const one = await buyer.goods.ofShop(11);
   await buyer.intoCart(one);
   const tab = await context.newPage();
@@ -85,7 +86,7 @@ test('an order goes once: back leads to it, and another tab to the cart', async 
 
 test('an answer that was lost is found again after a reload', async ({ page, pageErrors }, info) => {
   pageErrors.allow(/order\/submit/);
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   await buyer.intoCart(await buyer.goods.ofShop(12));
   await page.goto('/submit-order');
   await page.getByLabel(buyer.w.checkout.remark).fill('慢慢来');
@@ -103,7 +104,7 @@ test('an answer that was lost is found again after a reload', async ({ page, pag
 
 test('offline it says so and can be tried again', async ({ page, context, pageErrors }, info) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   await page.goto(buyAtOnce(await buyer.goods.ofShop(2)));
   await expect(submitButton(page, buyer.w)).toBeVisible();
   await context.setOffline(true);

@@ -4,14 +4,15 @@ import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { price } from '#src/lib/shared/price.ts';
 import { axe, axeInBothThemes, expect, holdBack, test } from '../helpers/browser/browser.ts';
-import { buyAtOnce, type CheckoutShopper, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { buyAtOnce, submitButton } from '../helpers/browser/checkout.ts';
+import { openShopper, type Shopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { type Goods, HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
 
 const SHOPS = [HOMEWARE_SHOP, 7, 9];
 const TAX_NUMBER = '91330100MA2B0C1D2E';
 
-async function fillCart({ goods, intoCart }: CheckoutShopper): Promise<Goods[]> {
+async function fillCart({ goods, intoCart }: Shopper): Promise<Goods[]> {
   const found: Goods[] = [];
   for (const shop of SHOPS) found.push(await goods.ofShop(shop));
   for (const one of found) await intoCart(one, 2);
@@ -24,7 +25,7 @@ for (const language of LANGUAGES) {
   // A long way, walked in one language; axe looks at its screens in both.
   if (language === 'zh')
     test('three shops are bought from at once', async ({ page }, info) => {
-      const buyer = await checkoutShopper(page, info, { language });
+      const buyer = await openShopper(page.context(), info, { language });
       const { w } = buyer;
       const found = await fillCart(buyer);
       await page.goto('/submit-order');
@@ -55,7 +56,7 @@ for (const language of LANGUAGES) {
     });
 
   test(`axe finds nothing, ${language}`, async ({ page }, info) => {
-    const buyer = await checkoutShopper(page, info, { language });
+    const buyer = await openShopper(page.context(), info, { language });
     await fillCart(buyer);
     await page.goto('/submit-order');
     await page.getByRole('radio', { name: buyer.w.invoice.personal }).check();
@@ -64,7 +65,7 @@ for (const language of LANGUAGES) {
 }
 
 test('buy now leads from the product page to an order, counted here', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   const one = await buyer.goods.ofShop(8);
   await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
   await page.locator('[data-buy] [value=buy]').click();
@@ -88,7 +89,7 @@ test('buy now leads from the product page to an order, counted here', async ({ p
 for (const width of [1440, 1024]) {
   test(`price, quantity and sum of a line stand side by side at ${width}`, async ({ page }, info) => {
     await page.setViewportSize({ width, height: 900 });
-    const buyer = await checkoutShopper(page, info);
+    const buyer = await openShopper(page.context(), info);
     await page.goto(buyAtOnce(await buyer.goods.ofShop(4), 2));
     const line = page.locator('.checkout .order-line');
     const boxes = await Promise.all(
@@ -105,7 +106,7 @@ for (const width of [1440, 1024]) {
 }
 
 test('made-to-order options are asked for, kept and changed', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   const { goods, view, custom } = await buyer.goods.madeToOrder();
   await page.goto(buyAtOnce(goods));
   await submitButton(page, buyer.w).click();
@@ -134,7 +135,7 @@ test('made-to-order options are asked for, kept and changed', async ({ page }, i
 });
 
 test('what was written outlives a reload', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   await page.goto(buyAtOnce(await buyer.goods.ofShop(5)));
   await page.getByLabel(buyer.w.checkout.remark).fill('两双筷子');
   await page.getByRole('radio', { name: buyer.w.invoice.personal }).check();
@@ -146,7 +147,7 @@ test('what was written outlives a reload', async ({ page }, info) => {
 });
 
 test('a purchase by keyboard alone', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   await buyer.addAddress({ recipient: '王工', isDefault: false });
   await page.goto(buyAtOnce(await buyer.goods.ofShop(15)));
   await expect(submitButton(page, buyer.w)).toBeVisible();
@@ -173,7 +174,7 @@ test('a purchase by keyboard alone', async ({ page }, info) => {
 });
 
 test('an empty selection leads back to the cart; what is put off says so', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   await page.goto('/submit-order');
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto('/submit-order?sku=999999999');
@@ -181,7 +182,7 @@ test('an empty selection leads back to the cart; what is put off says so', async
 });
 
 test('without an address one is asked for, added and changed here', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info, { address: false });
+  const buyer = await openShopper(page.context(), info, { address: false });
   await page.goto(buyAtOnce(await buyer.goods.ofShop(4)));
   await submitButton(page, buyer.w).click();
   await expect(page.getByText(buyer.w.error.address)).toBeFocused();
@@ -213,7 +214,7 @@ test('without JavaScript it says what needs it', async ({ browser, baseURL }, in
 });
 
 test('more than one may buy is refused with the number, and mended where it is refused', async ({ page }, info) => {
-  const buyer = await checkoutShopper(page, info);
+  const buyer = await openShopper(page.context(), info);
   const { data } = (await (await page.request.get('/api/promo/flash')).json()) as { data: FlashSale };
   const views = await Promise.all(
     data.items.map(async ({ id }) => {

@@ -4,7 +4,8 @@ import en from '../../public/locales/en/coupon.json' with { type: 'json' };
 import zh from '../../public/locales/zh/coupon.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskcoupons.json' with { type: 'json' };
 import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
-import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { buyAtOnce, submitButton } from '../helpers/browser/checkout.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { workFor } from '../helpers/people/operators.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 
@@ -20,7 +21,7 @@ test('an editor makes a coupon, a shopper takes and uses it, cancels, and has it
   baseURL,
 }, info) => {
   const name = `测试${info.workerIndex}${Date.now() % 100_000}`;
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(SHOP);
   const { name: shop } = await shopper.goods.shop(SHOP);
   await workFor(page.context(), 'editor', baseURL ?? '');
@@ -99,7 +100,7 @@ test('on a product page a visitor is asked to log in, a shopper takes one with a
 });
 
 test('in the cart, coupons of a shop are taken in a dialog', async ({ page }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(1);
   const { name } = await shopper.goods.shop(1);
   await shopper.intoCart(one, 1);

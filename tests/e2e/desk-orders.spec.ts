@@ -8,9 +8,9 @@ import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskorders.json' with { type: 'json' };
 import { axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
+import { openShopper, originOf } from '../helpers/browser/shopper.ts';
 import { workAs, workFor } from '../helpers/people/operators.ts';
-import { logInFresh } from '../helpers/people/shoppers.ts';
-import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/people/shopping.ts';
+import { MANUAL_SHOP, openDesk } from '../helpers/people/shopping.ts';
 
 const WORDS: Record<Language, typeof zh> = { zh, en };
 const SF = 'SF1234567890123';
@@ -21,19 +21,12 @@ const summary = (good: number, bad: number): string =>
     bad: filled(zh.report.bad_other, { count: bad }),
   });
 
-const originOf = (info: TestInfo): string => info.project.use.baseURL ?? process.env.TEST_SITE_URL ?? '';
-
 /** A shopper with a window of their own, and what they buy of a shop. */
 async function buyer(page: Page, info: TestInfo, language: Language = 'zh') {
-  const origin = originOf(info);
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({ baseURL: origin });
-  await setLanguage(context, language, origin);
-  const token = await logInFresh(context, origin, info.workerIndex);
-  const shopping = createShopping(context.request, origin, token);
-  const goods = createGoods(context.request, origin, language);
-  await shopping.addAddress();
+  const context = await browser.newContext({ baseURL: originOf(info) });
+  const { goods, ...shopping } = await openShopper(context, info, { language });
   /** Orders of a shop, paid. */
   async function bought(shopId: number, n = 1): Promise<string[]> {
     const ids: string[] = [];

@@ -9,8 +9,9 @@ import en from '../../public/locales/en/discount.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskdiscounts.json' with { type: 'json' };
 import zh from '../../public/locales/zh/discount.json' with { type: 'json' };
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
-import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { buyAtOnce, submitButton } from '../helpers/browser/checkout.ts';
 import { filled } from '../helpers/browser/order-words.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { tokenOf, workFor } from '../helpers/people/operators.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 
@@ -55,7 +56,7 @@ test('an editor makes a discount and stops it: pages follow at once, an open che
   baseURL,
 }, info) => {
   const name = `折扣${info.workerIndex}${Date.now() % 100_000}`;
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(SHOP, LEFT_ALONE);
   const product = `/goods?prodId=${one.productId}&sku=${one.skuId}`;
   await page.goto(product);
@@ -99,7 +100,7 @@ test('a discount starts while pages are open: its own turns by itself, the cart 
   page,
   context,
 }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(SHOP, LEFT_ALONE + 1);
   const off = fifthOff(one.price);
   const id = await addDiscount(page, `预告${Date.now() % 100_000}`, [one.productId], 40);
@@ -131,7 +132,7 @@ test('a discount starts while pages are open: its own turns by itself, the cart 
 });
 
 test('a page that stays open shows each discount that follows another', async ({ page }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(SHOP, LEFT_ALONE + 2);
   await addDiscount(page, `先${Date.now() % 100_000}`, [one.productId], 15, { seconds: 15 });
   await addDiscount(page, `后${Date.now() % 100_000}`, [one.productId], 30, { off: 1_000 });

@@ -7,7 +7,8 @@ import en from '../../public/locales/en/flash.json' with { type: 'json' };
 import zh from '../../public/locales/zh/flash.json' with { type: 'json' };
 import pay from '../../public/locales/zh/pay.json' with { type: 'json' };
 import { axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
-import { checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { submitButton } from '../helpers/browser/checkout.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 
 const WORDS = { zh, en };
@@ -31,7 +32,7 @@ async function openAs(page: Page, id: number, change: Partial<OwnFlashItem>): Pr
 }
 
 test('from the list of sessions to a paid order', async ({ page }, info) => {
-  const { w } = await checkoutShopper(page, info);
+  const { w } = await openShopper(page.context(), info);
   await page.goto('/');
   await page.locator('.main-nav').getByRole('link', { name: '秒杀', exact: true }).click();
   await expect(session(page, 'running')).toHaveAttribute('aria-current', 'page');
@@ -58,7 +59,7 @@ test('from the list of sessions to a paid order', async ({ page }, info) => {
 });
 
 test('before it starts one is reminded, and cannot buy', async ({ page }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   await page.goto('/flash-sale');
   await session(page, 'coming').click();
   await expect(page).toHaveURL(/session=\d+/);

@@ -3,7 +3,7 @@ import zh from '../../public/locales/zh/footprint.json' with { type: 'json' };
 import goods from '../../public/locales/zh/goods.json' with { type: 'json' };
 import home from '../../public/locales/zh/ownhome.json' with { type: 'json' };
 import { axeInBothThemes, expect, test } from '../helpers/browser/browser.ts';
-import { checkoutShopper } from '../helpers/browser/checkout.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 
 const SHOP = 9;
 const cards = (page: Page) => page.locator('.footprints li.goods');
@@ -19,7 +19,7 @@ async function look(page: Page, path: string): Promise<void> {
 }
 
 test('what a shopper looks at is remembered by day, shown again, and deleted', async ({ page }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const [one, two] = [await shopper.goods.ofShop(SHOP, 0), await shopper.goods.ofShop(SHOP, 1)];
   await look(page, `/goods?prodId=${one.productId}`);
   await look(page, `/detail/${two.productId}`);
@@ -44,7 +44,7 @@ test('what a shopper looks at is remembered by day, shown again, and deleted', a
 });
 
 test('the home of a shopper says what is under way, and recommends', async ({ page }, info) => {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(SHOP);
   await shopper.orderOne(one);
   await page.goto('/home');
@@ -60,7 +60,7 @@ test('the home of a shopper says what is under way, and recommends', async ({ pa
 test('a product page behind the login leads to the goods without a product, and is not found for an unknown one', async ({
   page,
 }, info) => {
-  await checkoutShopper(page, info);
+  await openShopper(page.context(), info);
   await page.goto('/detail');
   await expect(page).toHaveURL(/\/goods$/);
   expect((await page.goto('/detail/999999999'))?.status()).toBe(404);

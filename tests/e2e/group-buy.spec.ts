@@ -4,7 +4,8 @@ import en from '../../public/locales/en/group.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
 import zh from '../../public/locales/zh/group.json' with { type: 'json' };
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
-import { checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { submitButton } from '../helpers/browser/checkout.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { FAILED_GROUP_TOKEN } from '../helpers/people/group-buyer.ts';
 import { workFor } from '../helpers/people/operators.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
@@ -39,7 +40,7 @@ test('a shop makes a group-buy, a shopper opens a group of three, two join by it
   baseURL,
 }, info) => {
   const origin = baseURL ?? '';
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const goods = await shopper.goods.ofShop(SHOP);
   await workFor(page.context(), 'editor', origin);
   await page.goto('/desk/group-buy/new');

@@ -1,6 +1,6 @@
 import { axeInBothThemes, expect, holdBack, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
-import { mallOf } from '../helpers/browser/cart.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
+import { createGoods } from '../helpers/people/shopping.ts';
 
 for (const language of ['zh', 'en'] as const) {
   test(`axe finds nothing on the home page, ${language}`, async ({ page, context, baseURL }) => {
@@ -122,7 +122,7 @@ test('who is logged in sees their orders and favourites, and where they lead', a
   await page.goto('/');
   await expect(page.getByRole('region', { name: '为您准备' })).toBeHidden();
   const token = await logInFresh(context, baseURL, workerIndex);
-  const [kept] = await mallOf(page.request, token).goods(1);
+  const [kept] = await createGoods(page.request, baseURL ?? '').ofShops(1);
   const favourite = { kind: 'product', id: kept?.productId };
   await page.reload();
   const own = page.getByRole('region', { name: '为您准备' });

@@ -5,8 +5,8 @@ import en from '../../public/locales/en/invoice.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskinvoices.json' with { type: 'json' };
 import zh from '../../public/locales/zh/invoice.json' with { type: 'json' };
 import { axe, axeInBothThemes, expect, test } from '../helpers/browser/browser.ts';
-import { checkoutShopper } from '../helpers/browser/checkout.ts';
 import { ORDER_WORDS } from '../helpers/browser/order-words.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { workAs } from '../helpers/people/operators.ts';
 import { openDesk } from '../helpers/people/shopping.ts';
 
@@ -22,7 +22,7 @@ test(`an invoice is asked for from the order, changed, issued by the shop, and s
   page,
   context,
 }, info) => {
-  const shopper = await checkoutShopper(page, info, { language });
+  const shopper = await openShopper(page.context(), info, { language });
   const desk = await openDesk(page.request, shopper.origin, SHOP);
   const { tradeId, orderIds } = await shopper.orderOne(await shopper.goods.ofShop(SHOP));
   const [id = ''] = orderIds;
@@ -82,7 +82,7 @@ test(`an invoice is asked for from the order, changed, issued by the shop, and s
 });
 
 test('an invoice of an order that is not there says so', async ({ page }, info) => {
-  await checkoutShopper(page, info);
+  await openShopper(page.context(), info);
   await page.goto('/invoice-detail?orderId=1');
   await expect(page.getByText(ORDER_WORDS.zh.detail.missing)).toBeVisible();
 });

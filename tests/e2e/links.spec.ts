@@ -4,10 +4,10 @@ import { TOKEN_COOKIE } from '#contract/language.ts';
 import type { PayResult } from '#contract/payment/schema.ts';
 import { uploadIdOf } from '#contract/upload/schema.ts';
 import { expect, test } from '../helpers/browser/browser.ts';
-import { mallOf } from '../helpers/browser/cart.ts';
 import { internal, reader } from '../helpers/browser/crawl.ts';
-import { createPayer } from '../helpers/browser/paying.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
+import { MANUAL_SHOP } from '../helpers/people/shopping.ts';
 import { PRIVATE_ROUTES } from '../helpers/server/routes.ts';
 
 /** What a shopper's pages show only when they have something to show. */
@@ -63,15 +63,12 @@ test('a page that does not say what it is of asks for nothing', async ({ page, c
   for (const path of Object.keys(WITH_QUERY)) await linksOf(page, path);
 });
 
-test('every link that a logged-in shopper sees leads somewhere', async ({ page, context, request, baseURL }, {
-  workerIndex,
-}) => {
-  const token = await logInFresh(context, baseURL, workerIndex);
-  const mall = mallOf(request, token);
-  for (const { skuId } of await mall.goods(2)) await mall.add(skuId);
-  const payer = createPayer(baseURL ?? '', token);
-  const { tradeId, orderIds } = await payer.order();
-  const { paymentId } = await payer.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wechat' });
+test('every link that a logged-in shopper sees leads somewhere', async ({ page, context, request, baseURL }, info) => {
+  const shopper = await openShopper(context, info);
+  const { token } = shopper;
+  for (const goods of await shopper.goods.ofShops(2)) await shopper.intoCart(goods);
+  const { tradeId, orderIds } = await shopper.orderOne(await shopper.goods.ofShop(MANUAL_SHOP));
+  const { paymentId } = await shopper.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wechat' });
   const made = {
     tradeId,
     orderId: orderIds[0] ?? '',

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import en from '../../public/locales/en/message.json' with { type: 'json' };
 import zh from '../../public/locales/zh/message.json' with { type: 'json' };
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
-import { checkoutShopper } from '../helpers/browser/checkout.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { openDesk } from '../helpers/people/shopping.ts';
 
@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) =>
 
 /** A shopper to whom so many orders were shipped. @returns the orders */
 async function shipped(page: Page, info: TestInfo, count: number): Promise<string[]> {
-  const shopper = await checkoutShopper(page, info);
+  const shopper = await openShopper(page.context(), info);
   const goods = await shopper.goods.ofShop(SHOP);
   const desk = await openDesk(page.request, shopper.origin, SHOP);
   const ids: string[] = [];

@@ -2,25 +2,16 @@ import type { Page, TestInfo } from '@playwright/test';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { ORDER_TABS } from '#contract/order/values.ts';
 import { price } from '#src/lib/shared/price.ts';
-import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInBothThemes, expect, test } from '../helpers/browser/browser.ts';
 import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
-import { logInFresh } from '../helpers/people/shoppers.ts';
-import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/people/shopping.ts';
+import { openShopper, type Shopper } from '../helpers/browser/shopper.ts';
+import { MANUAL_SHOP } from '../helpers/people/shopping.ts';
 
 const LIST = '/user-center/uc-order';
 const detailOf = (id: string) => `/user-center/order-detail?id=${id}`;
 
-async function shopper(page: Page, info: TestInfo, language: Language = 'zh') {
-  const origin = info.project.use.baseURL ?? process.env.TEST_SITE_URL ?? '';
-  await setLanguage(page.context(), language, origin);
-  const token = await logInFresh(page.context(), origin, info.workerIndex);
-  const shopping = createShopping(page.request, origin, token);
-  await shopping.addAddress();
-  const goods = createGoods(page.request, origin, language);
-  const desk = (shopId: number) => openDesk(page.request, origin, shopId);
-  return { ...shopping, goods, desk, token, w: ORDER_WORDS[language] };
-}
-type Shopper = Awaited<ReturnType<typeof shopper>>;
+const shopper = (page: Page, info: TestInfo, language?: Language) =>
+  openShopper(page.context(), info, { ...(language && { language }) });
 
 const first = (ids: readonly string[]): string => ids[0] ?? '';
 const cards = (page: Page) => page.locator('.order-card');

@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
-import { createPayer } from '../helpers/browser/paying.ts';
-import { logInFresh, SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
+import { SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
+import { HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
 
-/** A shopper of the test's own, and what they can do past the pages. */
-async function payerOf(page: Page, url: string | undefined, worker: number) {
-  const token = await logInFresh(page.context(), url, worker);
-  return createPayer(url ?? '', token);
+/** A shopper of the test's own, who orders one thing at a time. */
+async function openPayer(page: Page, info: TestInfo) {
+  const shopper = await openShopper(page.context(), info);
+  const order = async () => shopper.orderOne(await shopper.goods.ofShop(HOMEWARE_SHOP));
+  return { ...shopper, order };
 }
 
 const openBalance = async (page: Page, names: { use: string; label: string; confirm: string }) => {
@@ -17,8 +19,8 @@ const openBalance = async (page: Page, names: { use: string; label: string; conf
 };
 const EN = { use: 'Use my balance', label: 'Login password', confirm: 'Confirm' };
 
-test('balance: the password once in a session, a wrong one said at the field', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.workerIndex);
+test('balance: the password once in a session, a wrong one said at the field', async ({ page }, info) => {
+  const payer = await openPayer(page, info);
   const first = await payer.order();
   await payer.topUp(first.payable * 2);
   await page.goto(`/payment?trade=${first.tradeId}`);
@@ -51,9 +53,8 @@ test('balance: the password once in a session, a wrong one said at the field', a
 
 test('WeChat: the QR code, paid at the cashier in another tab, and the page goes on by itself', async ({
   page,
-  baseURL,
 }, info) => {
-  const payer = await payerOf(page, baseURL, info.workerIndex);
+  const payer = await openPayer(page, info);
   const { tradeId } = await payer.order();
   const step = page.getByRole('list', { name: '购买步骤' }).locator('[aria-current="step"]');
   await page.goto(`/payment?trade=${tradeId}`);
@@ -76,7 +77,7 @@ test('WeChat: the QR code, paid at the cashier in another tab, and the page goes
 });
 
 test('in English and dark: the wallet, refused first, then paid', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.workerIndex);
+  const payer = await openPayer(page, info);
   const { tradeId } = await payer.order();
   await setLanguage(page.context(), 'en', baseURL ?? '');
   await setTheme(page.context(), 'liangji-dark');
@@ -95,7 +96,7 @@ test('in English and dark: the wallet, refused first, then paid', async ({ page,
 });
 
 test('mixed, and the cashier keeps quiet: the page asks until the mall knows', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.workerIndex);
+  const payer = await openPayer(page, info);
   const { tradeId, payable } = await payer.order();
   await payer.topUp(1_000);
   await setLanguage(page.context(), 'en', baseURL ?? '');
@@ -112,8 +113,8 @@ test('mixed, and the cashier keeps quiet: the page asks until the mall knows', a
   expect({ paid, status, balance }).toEqual({ paid: payable, status: 'paid', balance: 0 });
 });
 
-test('a QR code that has expired says so and is renewed', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.workerIndex);
+test('a QR code that has expired says so and is renewed', async ({ page }, info) => {
+  const payer = await openPayer(page, info);
   const { tradeId } = await payer.order();
   const { paymentId } = await payer.call<{ paymentId: string }>('POST', '/oms/p/pay', {
     tradeId,
@@ -135,11 +136,8 @@ test('a QR code that has expired says so and is renewed', async ({ page, baseURL
   await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible();
 });
 
-test('an order whose time is over, one of nobody, and a payment that came too late', async ({
-  page,
-  baseURL,
-}, info) => {
-  const payer = await payerOf(page, baseURL, info.workerIndex);
+test('an order whose time is over, one of nobody, and a payment that came too late', async ({ page }, info) => {
+  const payer = await openPayer(page, info);
   const { tradeId, orderIds } = await payer.order();
   const { paymentId } = await payer.call<{ paymentId: string }>('POST', '/oms/p/pay', {
     tradeId,
@@ -158,18 +156,18 @@ test('an order whose time is over, one of nobody, and a payment that came too la
   await axe(page);
 });
 
-test('a payment that is not there', async ({ page, baseURL, pageErrors }, info) => {
+test('a payment that is not there', async ({ page, pageErrors }, info) => {
   pageErrors.allow(/^404: /);
-  await payerOf(page, baseURL, info.workerIndex);
+  await openPayer(page, info);
   await page.goto('/payment?trade=260101000000000000');
   await expect(page.getByText('没有找到这笔付款')).toBeVisible();
   await page.goto('/weixin-pay?id=260101000000000000');
   await expect(page.getByText('没有找到这笔付款')).toBeVisible();
 });
 
-test('offline: said, and the page goes on when the net is back', async ({ page, baseURL, pageErrors }, info) => {
+test('offline: said, and the page goes on when the net is back', async ({ page, pageErrors }, info) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-  const payer = await payerOf(page, baseURL, info.workerIndex);
+  const payer = await openPayer(page, info);
   const { tradeId } = await payer.order();
   await page.goto(`/payment?trade=${tradeId}`);
   await expect(page.getByRole('button', { name: '立即付款' })).toBeVisible();
@@ -202,7 +200,7 @@ for (const [language, theme, names] of [
   ],
 ] as const) {
   test(`top-up in ${language}: rules at the field, paid by wallet, in the ledger`, async ({ page, baseURL }, info) => {
-    await payerOf(page, baseURL, info.workerIndex);
+    await openPayer(page, info);
     await setLanguage(page.context(), language, baseURL ?? '');
     await setTheme(page.context(), theme);
     await page.goto('/user-center/uc-balance');

@@ -12,8 +12,9 @@ import member from '../../public/locales/zh/member.json' with { type: 'json' };
 import pay from '../../public/locales/zh/pay.json' with { type: 'json' };
 import zh from '../../public/locales/zh/points.json' with { type: 'json' };
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
-import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { buyAtOnce, submitButton } from '../helpers/browser/checkout.ts';
 import { filled } from '../helpers/browser/order-words.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { workFor } from '../helpers/people/operators.ts';
 import { MANUAL_SHOP, openDesk } from '../helpers/people/shopping.ts';
 
@@ -38,7 +39,7 @@ for (const [at, language] of LANGUAGES.entries()) {
     test(`a good is put into the points mall, had for points and money, and received, ${language}`, async ({
       page,
     }, info) => {
-      const shopper = await checkoutShopper(page, info, { language });
+      const shopper = await openShopper(page.context(), info, { language });
       const { origin } = shopper;
       const goods = await shopper.goods.ofShop(MANUAL_SHOP, 2 + at);
       await workFor(page.context(), 'editor', origin);
@@ -90,7 +91,7 @@ for (const [at, language] of LANGUAGES.entries()) {
     test(`a season is bought, the member is one at once, renews, and gives the last one back, ${language}`, async ({
       page,
     }, info) => {
-      const shopper = await checkoutShopper(page, info, { language });
+      const shopper = await openShopper(page.context(), info, { language });
       await page.goto('/member-center/buy-member');
       await expect(page.getByText(m.buy.none)).toBeVisible();
       await page.getByRole('button', { name: `${m.buy.buy} ${m.plan.season}` }).click();
@@ -134,7 +135,7 @@ for (const [at, language] of LANGUAGES.entries()) {
 }
 
 test('an unknown good is not found, and the screens are fit for everyone', async ({ page }, info) => {
-  const { origin } = await checkoutShopper(page, info);
+  const { origin } = await openShopper(page.context(), info);
   for (const path of ['/member-center/integral-det/999999', '/submit-integral-order']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

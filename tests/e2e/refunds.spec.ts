@@ -5,11 +5,10 @@ import en from '../../public/locales/en/refund.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskrefunds.json' with { type: 'json' };
 import zh from '../../public/locales/zh/refund.json' with { type: 'json' };
 import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
+import { openShopper, originOf } from '../helpers/browser/shopper.ts';
 import { workAs, workFor } from '../helpers/people/operators.ts';
-import { logInFresh } from '../helpers/people/shoppers.ts';
-import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/people/shopping.ts';
+import { MANUAL_SHOP } from '../helpers/people/shopping.ts';
 
-const originOf = (info: TestInfo): string => info.project.use.baseURL ?? process.env.TEST_SITE_URL ?? '';
 const REASON = { zh: '质量问题', en: 'Quality problem' };
 const REFUNDED = { zh: '商品已全部退款', en: 'Everything was refunded' };
 /** What the pages say, and the desk. */
@@ -19,11 +18,7 @@ type Words = (typeof WORDS)[Language];
 /** A shopper in a window, and the desk in another one. */
 async function people(page: Page, info: TestInfo, language: Language) {
   const origin = originOf(info);
-  await setLanguage(page.context(), language, origin);
-  const token = await logInFresh(page.context(), origin, info.workerIndex);
-  const shopping = createShopping(page.request, origin, token);
-  await shopping.addAddress();
-  const goods = createGoods(page.request, origin);
+  const { goods, desk: deskOf, ...shopping } = await openShopper(page.context(), info, { language });
   const context = await page.context().browser()?.newContext({ baseURL: origin });
   if (!context) throw new Error('no browser');
   await setLanguage(context, language, origin);
@@ -33,7 +28,7 @@ async function people(page: Page, info: TestInfo, language: Language) {
     return orderIds[0] ?? '';
   };
   const ofShop = async (shopId: number) => {
-    const desk = await openDesk(page.request, origin, shopId);
+    const desk = await deskOf(shopId);
     await workAs(context, desk.token, origin);
     return desk;
   };

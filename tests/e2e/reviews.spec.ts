@@ -9,7 +9,7 @@ import pictures from '../../public/locales/zh/pictures.json' with { type: 'json'
 import productZh from '../../public/locales/zh/product.json' with { type: 'json' };
 import zh from '../../public/locales/zh/review.json' with { type: 'json' };
 import { axe, axeInBothThemes, expect, test, toasted } from '../helpers/browser/browser.ts';
-import { checkoutShopper } from '../helpers/browser/checkout.ts';
+import { openShopper } from '../helpers/browser/shopper.ts';
 import { workFor } from '../helpers/people/operators.ts';
 import { openDesk } from '../helpers/people/shopping.ts';
 
@@ -18,7 +18,7 @@ const SHOP = 13;
 
 /** A shopper who has received an order. */
 async function received(page: Page, info: TestInfo, language: Language = 'zh') {
-  const shopper = await checkoutShopper(page, info, { language });
+  const shopper = await openShopper(page.context(), info, { language });
   const goods = await shopper.goods.ofShop(SHOP);
   const desk = await openDesk(page.request, shopper.origin, SHOP);
   const { tradeId, orderIds } = await shopper.orderOne(goods);

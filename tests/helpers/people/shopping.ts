@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { PublicKey } from '#contract/account/schema.ts';
 import type { AddressView } from '#contract/address/schema.ts';
+import type { CartView } from '#contract/cart/schema.ts';
 import type { ListingPage } from '#contract/catalog/listing.schema.ts';
 import type { ProductView, ShopCard } from '#contract/catalog/schema.ts';
 import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
@@ -33,16 +34,16 @@ export function createShopping(request: APIRequestContext, origin: string, token
     data?: unknown,
     headers: Record<string, string> = {},
   ): Promise<T> {
+    // A key of its own for each; calls that need none pass it over.
     const answer = await request.fetch(`${origin}/api${path}`, {
       method,
-      headers: { authorization: token, ...headers },
+      headers: { authorization: token, 'idempotency-key': randomUUID(), ...headers },
       ...(data === undefined ? {} : { data }),
     });
     const envelope = (await answer.json()) as Envelope<T>;
     if (!envelope.success) throw new Error(`${method} ${path}: ${envelope.code} ${envelope.msg}`);
     return envelope.data as T;
   }
-  const key = () => ({ 'idempotency-key': randomUUID() });
 
   const addAddress = (more: { region?: string[]; recipient?: string; isDefault?: boolean } = {}) =>
     call<AddressView>('POST', '/app/p/addresses', {
@@ -56,7 +57,8 @@ export function createShopping(request: APIRequestContext, origin: string, token
       ...more,
     });
 
-  const intoCart = ({ skuId }: Goods, quantity = 1) => call('POST', '/oms/p/cart', { skuId, quantity });
+  const intoCart = ({ skuId }: Pick<Goods, 'skuId'>, quantity = 1) => call('POST', '/oms/p/cart', { skuId, quantity });
+  const cart = () => call<CartView>('GET', '/oms/p/cart');
   const cartCount = async () => (await call<{ count: number }>('GET', '/oms/p/cart/count')).count;
 
   const preview = (source: CheckoutSource) => call<Preview>('POST', '/oms/p/order/preview', { source });
@@ -64,28 +66,48 @@ export function createShopping(request: APIRequestContext, origin: string, token
   /** Buys without a browser. */
   async function order(source: CheckoutSource): Promise<Submitted> {
     const { quoteHash: seen, address } = await preview(source);
-    return call('POST', '/oms/p/order/submit', { source, quoteHash: seen, addressId: address?.id }, key());
+    return call('POST', '/oms/p/order/submit', { source, quoteHash: seen, addressId: address?.id });
   }
   const orderOne = ({ skuId }: Goods, quantity = 1, custom?: Record<string, string>) =>
     order({ from: 'sku', skuId, quantity, ...(custom ? { custom } : {}) });
 
+  /** Plays the cashier at an address of the sandbox. */
+  async function atCashier(address: string, action: string): Promise<void> {
+    await request.post(new URL(address, origin).href, { form: { action }, maxRedirects: 0 });
+  }
+
   /** Pays by the e-wallet, at the cashier of the sandbox. */
   async function pay(tradeId: string): Promise<void> {
-    const { redirect } = await call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wallet' }, key());
-    await request.post(`${origin}${redirect}`, { form: { action: 'pay' }, maxRedirects: 0 });
+    const { redirect } = await call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wallet' });
+    await atCashier(redirect ?? '', 'pay');
   }
 
   /** Puts fen into the balance, likewise. */
   async function topUp(amount: number): Promise<void> {
-    const { redirect } = await call<PayResult>('POST', '/oms/p/topUps', { amount, way: 'wallet' }, key());
-    await request.post(`${origin}${redirect}`, { form: { action: 'pay' }, maxRedirects: 0 });
+    const { redirect } = await call<PayResult>('POST', '/oms/p/topUps', { amount, way: 'wallet' });
+    await atCashier(redirect ?? '', 'pay');
   }
 
   const orders = (query = '') => call<OrderPage>('GET', `/oms/p/orders${query}`);
   const view = (id: string) => call<OrderView>('GET', `/oms/p/orders/${id}`);
   const act = (id: string, action: string, body: object = {}) => call('POST', `/oms/p/orders/${id}/${action}`, body);
 
-  return { call, addAddress, intoCart, cartCount, preview, order, orderOne, pay, topUp, orders, view, act };
+  return {
+    call,
+    addAddress,
+    intoCart,
+    cart,
+    cartCount,
+    preview,
+    order,
+    orderOne,
+    atCashier,
+    pay,
+    topUp,
+    orders,
+    view,
+    act,
+  };
 }
 
 /** Finds goods of the demo mall by what they are. */
@@ -119,6 +141,20 @@ export function createGoods(request: APIRequestContext, origin: string, language
     throw new Error(`shop ${shopId} sells nothing that would do`);
   }
 
+  /** One of each of so many shops. */
+  async function ofShops(count: number): Promise<Goods[]> {
+    const found = new Map<number, Goods>();
+    for (let page = 1; found.size < count && page < 10; page += 1) {
+      const { items } = await read<ListingPage>(`/pms/goods?page=${page}&stock=1`);
+      for (const { id, shopId } of items) {
+        if (found.has(shopId) || found.size === count) continue;
+        const goods = await pick(id);
+        if (goods) found.set(shopId, goods);
+      }
+    }
+    return [...found.values()];
+  }
+
   /** Made to order, with what a buyer may enter. */
   async function madeToOrder(): Promise<{ goods: Goods; view: ProductView; custom: Record<string, string> }> {
     const { items } = await read<ListingPage>('/pms/goods?custom=1&stock=1');
@@ -138,7 +174,7 @@ export function createGoods(request: APIRequestContext, origin: string, language
   }
 
   const shop = (id: number) => read<ShopCard>(`/shop/${id}`);
-  return { ofShop, madeToOrder, product, shop };
+  return { ofShop, ofShops, madeToOrder, product, shop };
 }
 
 async function sendToDesk<T>(request: APIRequestContext, url: string, data: object, token?: string): Promise<T> {
