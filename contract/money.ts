@@ -1,10 +1,16 @@
 import { halfWidth } from './text.ts';
 
-const YUAN = /^\d{1,7}(\.\d{1,2})?$/;
-/** `¥1,234.5` → 123450; undefined when it is no amount. */
+/** `1234.5` → 123450; undefined when it is no amount of yuan. */
+export function parseYuan(text: string): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+const MOST_TYPED = 1_000_000_000;
+/** `¥1,234.5` → 123450; undefined when it is no amount, or ten million yuan or more. */
 export function fenOf(text: string): number | undefined {
-  const plain = halfWidth(text).replace(/[¥￥,\s]/g, '');
-  return YUAN.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+  const fen = parseYuan(halfWidth(text).replace(/[¥￥,\s]/g, ''));
+  return fen !== undefined && fen < MOST_TYPED ? fen : undefined;
 }
 
 /** 123450 → `1234.50`; nothing where there is no amount. */

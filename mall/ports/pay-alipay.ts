@@ -1,9 +1,10 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
+import { parseYuan, yuanOf } from '#contract/money.ts';
 import { hasMoreParameters } from '#contract/parameters.ts';
 import { CHINA_MS } from '#contract/time.ts';
 import type { ChargeState, Notice, PayProvider, Receipt } from './pay.ts';
-import { CURRENCY, fenOf, NOTICE_PATH, yuanOf } from './pay.ts';
+import { CURRENCY, NOTICE_PATH } from './pay.ts';
 
 export type AlipaySettings = {
   appId: string;
@@ -133,7 +134,7 @@ function receiptOf(
   paidAt: string | undefined,
   now: Date,
 ): Receipt {
-  const amount = fenOf(totalAmount ?? '');
+  const amount = parseYuan(totalAmount ?? '');
   if (!tradeNo || amount === undefined) throw new Error('Alipay: a payment without its number or amount');
   const at = paidAt ? new Date(`${paidAt.slice(0, 19).replace(' ', 'T')}+08:00`) : now;
   return { paymentId, transactionId: tradeNo, amount, currency: CURRENCY, paidAt: at };

@@ -75,12 +75,3 @@ export const NOTICE_AGE_MS = 5 * MINUTE_MS;
 export const CURRENCY = 'CNY';
 
 export const NOTICE_PATH = '/api/oms/pay/notice';
-
-/** `12.34`, the format of some providers. */
-export const yuanOf = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
-
-/** @returns undefined when it is not an amount of yuan */
-export function fenOf(yuan: string): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(yuan) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}

@@ -2,7 +2,8 @@ import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fenOf, type PayProvider, yuanOf } from '#mall/ports/pay.ts';
+import { parseYuan, yuanOf } from '#contract/money.ts';
+import type { PayProvider } from '#mall/ports/pay.ts';
 import { createAlipay } from '#mall/ports/pay-alipay.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
@@ -191,9 +192,9 @@ it.each([
   [10_000_000, '100000.00'],
 ])('%i fen are %s yuan, there and back', (fen, yuan) => {
   expect(yuanOf(fen)).toBe(yuan);
-  expect(fenOf(yuan)).toBe(fen);
+  expect(parseYuan(yuan)).toBe(fen);
 });
 
 it.each(['', '1.234', '-1', '1e3', 'x', '1.'])('%j is no amount of yuan', (text) => {
-  expect(fenOf(text)).toBeUndefined();
+  expect(parseYuan(text)).toBeUndefined();
 });
