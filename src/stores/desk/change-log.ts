@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/documents/desk.calls.ts';
+import { listStaff } from '#contract/operator/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { staff } from '../../lib/browser/api/desk/staff.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { createHistory } from './history.ts';
@@ -28,7 +28,7 @@ export function createChangeLog(words: FailureWords) {
     },
     words,
   );
-  const people = createResource(staff, words);
+  const people = createResource(() => desk.call(listStaff), words);
 
   function read(): void {
     $filter.set(filterOf(location.search));

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Call } from '#contract/call.ts';
 import type { NamedGoods } from '#contract/content/desk.schema.ts';
-import type { SearchPage } from '#contract/search/schema.ts';
+import { searchGoods } from '#contract/search/calls.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
@@ -11,8 +11,10 @@ import type { FailureWords } from '../public/form.ts';
 export type GoodsNamesCall = Call<{ query: { ids: string }; data: NamedGoods }>;
 
 const FOUND = 8;
-const findGoods = async (text: string): Promise<NamedGoods> =>
-  (await quietMall.get<SearchPage>(`/pms/search?searchText=${encodeURIComponent(text)}`)).items.slice(0, FOUND);
+async function findGoods(text: string): Promise<NamedGoods> {
+  const { items } = await quietMall.call(searchGoods, { query: new URLSearchParams({ searchText: text }) });
+  return items.slice(0, FOUND);
+}
 
 /** Goods by number: what they are called, asked once, and looking for more. */
 export function createGoodsNames(names: GoodsNamesCall, words: FailureWords) {

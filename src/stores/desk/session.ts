@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import type { CodeSent, PublicKey } from '#contract/account/schema.ts';
+import { viewPublicKey } from '#contract/account/calls.ts';
+import type { CodeSent } from '#contract/account/schema.ts';
 import * as calls from '#contract/operator/desk.calls.ts';
 import type { LoginCodeNeeded, OperatorToken } from '#contract/operator/schema.ts';
 import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '#contract/operator/values.ts';
@@ -41,7 +42,7 @@ const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.pro
 const proofs = persisted('liangji.desk.browser', textFields);
 
 const encrypted = async (password: string): Promise<string> =>
-  encryptPassword(await quietDesk.get<PublicKey>('/app/security/publicKey'), password);
+  encryptPassword(await quietDesk.call(viewPublicKey), password);
 
 type Given = { userName: string; password: string; captchaVerification?: string; browser?: string };
 

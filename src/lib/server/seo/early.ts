@@ -18,7 +18,7 @@ export const EARLY_SCRIPT =
   `/(^|; ?)${TOKEN_COOKIE}=./.test(document.cookie)&&d.classList.add('in');` +
   `try{const t=localStorage.getItem('${THEME_KEY}');t&&(d.dataset.theme=t)}catch{}addEventListener('submit',e=>{e.target.early=true},true)})(document.documentElement)`;
 
-/** Path and query as a private page's island asks for it, on the mall's origin or below its API, and the body where it posts one. */
+/** Path and query as a private page's island asks for it, and the body where it posts one. */
 export type FirstCallSpec = [path: string, body?: unknown];
 
 /** A call that a private page's island makes first, with the same as the island sends. */
@@ -33,12 +33,7 @@ export const firstCall = <S extends CallShape>(
 
 /** What `FIRST_CALLS_SCRIPT` reads from `data-calls`. */
 export const firstCallsJson = (calls: readonly FirstCallSpec[]): string =>
-  JSON.stringify(
-    calls.map(([path, body]) => [
-      path.startsWith('/api/') ? path : `/api${path}`,
-      ...(body ? [JSON.stringify(body)] : []),
-    ]),
-  );
+  JSON.stringify(calls.map(([path, body]) => [path, ...(body ? [JSON.stringify(body)] : [])]));
 
 /**
  * Runs inline in the head of a page of one shopper: begins the calls that `data-calls` names, with the token and in the language

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 it('a call that the head began is taken once, with the token and the language of the page', async () => {
-  begin(['/cart'], ['/orders?page=2']);
+  begin(['/api/cart'], ['/api/orders?page=2']);
   expect(fetched.mock.calls).toEqual(
     ['/api/cart', '/api/orders?page=2'].map((path) => [
       path,
@@ -47,12 +47,12 @@ it('a call that the head began is taken once, with the token and the language of
 
 it('nobody is logged in: nothing is begun', () => {
   Cookies.remove(TOKEN_COOKIE);
-  begin(['/cart']);
+  begin(['/api/cart']);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 it('what was begun for somebody else, or before a change, is not taken', async () => {
-  begin(['/cart']);
+  begin(['/api/cart']);
   Cookies.set(TOKEN_COOKIE, 'other');
   await mall.get('/cart');
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -64,16 +64,16 @@ it('what was begun for somebody else, or before a change, is not taken', async (
 
 it('what got lost on the way is asked for again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
-  begin(['/cart']);
+  begin(['/api/cart']);
   expect(await mall.get('/cart')).toBe('/api/cart');
 });
 
 it('a preview that the head asked for is taken by the same request, and by no other', async () => {
   const request = { source: { from: 'cart' }, points: 0 };
-  begin(['/preview', request]);
+  begin(['/api/preview', request]);
   expect(await mall.post('/preview', request)).toBe('/api/preview');
   expect(fetched).toHaveBeenCalledTimes(1);
-  begin(['/preview', request]);
+  begin(['/api/preview', request]);
   await mall.post('/preview', { ...request, points: 10 });
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(window.firstCalls).toBeUndefined();
