@@ -41,9 +41,7 @@ function Screen() {
             text={q}
             onFind={builtIn.find}
             onClear={q ? () => builtIn.find('') : undefined}
-          >
-            {() => null}
-          </Filters>
+          />
           <Loading now={now} onRetry={builtIn.reload}>
             <Skeleton count={3} className="h-20" />
           </Loading>

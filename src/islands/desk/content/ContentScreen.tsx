@@ -26,22 +26,13 @@ function Screen({ slug, livePath }: Props) {
       livePath={livePath}
       actions={<a href="/desk/content">{t('deskcontent:back')}</a>}
     >
-      {(value) => (
+      {(_, field) => (
         <>
           <section className="desk-card">
-            <PairField
-              label={t('deskcontent:field.title')}
-              value={value.title}
-              onValue={(title) => draft.document.set('title', title)}
-              maxLength={120}
-            />
+            <PairField {...field('title')} maxLength={120} />
           </section>
           <section className="desk-card">
-            <RichPair
-              label={t('deskcontent:field.html')}
-              value={value.html}
-              onValue={(html) => draft.document.set('html', html)}
-            />
+            <RichPair {...field('html')} />
           </section>
         </>
       )}

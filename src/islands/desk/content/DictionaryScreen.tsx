@@ -27,15 +27,10 @@ function Screen({ code }: Pick<Props, 'code'>) {
       nameOf={nameOf}
       actions={<a href="/desk/dictionaries">{t('deskcontent:back')}</a>}
     >
-      {(value) => (
+      {(value, field) => (
         <div className="grid gap-5">
           <section className="desk-card">
-            <PairField
-              label={t('deskcontent:field.name')}
-              value={value.name}
-              onValue={(name) => document.set('name', name)}
-              maxLength={100}
-            />
+            <PairField {...field('name')} maxLength={100} />
           </section>
           <section className="desk-card">
             <h2>{t('deskcontent:dictionary.entries')}</h2>
@@ -62,23 +57,13 @@ function Entries({ document, entries }: EntriesProps) {
       onItems={(items) => document.set('entries', items)}
       blank={() => ({ value: '', label: { zh: '', en: '' }, status: ENABLED.ENABLED })}
       max={200}
+      names="deskcontent:dictionary"
       fixed={({ value }) => known.has(value)}
     >
-      {(entry, set) => (
+      {(entry, set, field) => (
         <div className="grid gap-3 md:grid-cols-[10rem_minmax(0,1fr)_auto] items-end">
-          <Field
-            label={t('deskcontent:dictionary.value')}
-            value={entry.value}
-            onValue={(value) => set({ value })}
-            readOnly={known.has(entry.value)}
-            maxLength={64}
-          />
-          <PairField
-            label={t('deskcontent:dictionary.label')}
-            value={entry.label}
-            onValue={(label) => set({ label })}
-            maxLength={100}
-          />
+          <Field {...field('value')} readOnly={known.has(entry.value)} maxLength={64} />
+          <PairField {...field('label')} maxLength={100} />
           <Switch
             label={t('deskcontent:dictionary.enabled')}
             value={entry.status === ENABLED.ENABLED}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { NoticeDocument } from '#contract/content/desk.schema.ts';
 import { createNotice } from '../../../stores/desk/content.ts';
-import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Bind } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
@@ -31,43 +31,24 @@ function Screen({ id }: Pick<Props, 'id'>) {
       fresh={!id}
       actions={<a href={PATH}>{t('deskcontent:back')}</a>}
     >
-      {(value) => <Fields document={document} value={value} />}
+      {(_, field) => <Fields field={field} />}
     </DocumentFrame>
   );
 }
 
-function Fields({ document, value }: { document: DeskDocument<NoticeDocument>; value: NoticeDocument }) {
+function Fields({ field }: { field: Bind<NoticeDocument> }) {
   const { t } = useIsland();
   return (
     <div className="grid gap-5">
       <section className="desk-card desk-fields">
-        <PairField
-          label={t('deskcontent:field.title')}
-          value={value.title}
-          onValue={(title) => document.set('title', title)}
-          maxLength={120}
-        />
+        <PairField {...field('title')} maxLength={120} />
         <div className="desk-pair">
-          <TimeField
-            label={t('deskcontent:field.publishedAt')}
-            value={value.publishedAt}
-            onValue={(at) => document.set('publishedAt', at)}
-            hint={t('deskcontent:notice.atHint')}
-          />
-          <Switch
-            label={t('deskcontent:notice.pin')}
-            value={value.pinned}
-            onValue={(on) => document.set('pinned', on)}
-            hint={t('deskcontent:notice.pinHint')}
-          />
+          <TimeField {...field('publishedAt')} hint={t('deskcontent:notice.atHint')} />
+          <Switch {...field('pinned')} label={t('deskcontent:notice.pin')} hint={t('deskcontent:notice.pinHint')} />
         </div>
       </section>
       <section className="desk-card">
-        <RichPair
-          label={t('deskcontent:field.html')}
-          value={value.html}
-          onValue={(html) => document.set('html', html)}
-        />
+        <RichPair {...field('html')} />
       </section>
     </div>
   );

@@ -61,7 +61,7 @@ function Screen({ id, choices }: Pick<Props, 'id'> & { choices: CouponChoices })
           </>
         }
       >
-        {(value) => <Fields document={document} value={value} choices={choices} fresh={!id} />}
+        {(value, field) => <Fields field={field} document={document} value={value} choices={choices} fresh={!id} />}
       </DocumentFrame>
       {id && dialog === 'give' && <GiveDialog id={id} ofShop={!choices.mall} onClose={() => setDialog(undefined)} />}
       {id && dialog === 'codes' && <CodesDialog id={id} onClose={() => setDialog(undefined)} />}

@@ -49,12 +49,8 @@ export function ScopeFields({ value, onValue, choices }: Props) {
           onIds={(ids) => onValue(ids.length ? { products: ids } : 'all')}
           most={MOST.products}
           names={listCouponGoods}
-          texts={{
-            legend: t('deskcoupons:scope.products'),
-            items: t('deskcoupons:scope.products'),
-            put: t('deskcoupons:scope.put'),
-            putOf: (name) => t('deskcoupons:scope.putOf', { name }),
-          }}
+          legend={t('deskcoupons:scope.products')}
+          put="deskcoupons:scope.put"
         />
       )}
     </>

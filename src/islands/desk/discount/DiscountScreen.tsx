@@ -42,7 +42,7 @@ function Screen({ id, choices }: Pick<Props, 'id'> & { choices: DiscountChoices 
       fresh={!id}
       actions={<a href={PATH}>{t('deskdiscounts:back')}</a>}
     >
-      {(value) => <Fields document={document} value={value} choices={choices} fresh={!id} />}
+      {(value, field) => <Fields field={field} document={document} value={value} choices={choices} fresh={!id} />}
     </DocumentFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { DiscountDocument, PricedGoods } from '#contract/discount/desk.sche
 import { price } from '../../../lib/shared/price.ts';
 import { createPricedGoods } from '../../../stores/desk/discount.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { YuanInput } from '../product/YuanInput.tsx';
+import { YuanInput } from '../ui/YuanInput.tsx';
 
 type Goods = DiscountDocument['goods'];
 type Props = { goods: Goods; onGoods: (goods: Goods) => void };

@@ -1,9 +1,10 @@
 import type { WeeklyHours } from '#contract/promotion/schema.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Bound } from '../ui/bind.ts';
 import { Switch } from '../ui/fields.tsx';
 
-type Props = { value: WeeklyHours | null; onValue: (weekly: WeeklyHours | null) => void };
+type Props = Bound<WeeklyHours | null>;
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const DAY = 1_440;
@@ -20,12 +21,12 @@ function fromClock(text: string): number | undefined {
 }
 
 /** Hours of the week at which it runs; off: all the time. */
-export function WeeklyFields({ value, onValue }: Props) {
+export function WeeklyFields({ label, value, onValue }: Props) {
   const { t } = useIsland();
   return (
     <>
       <Switch
-        label={t('deskdiscounts:field.weekly')}
+        label={label}
         hint={t('deskdiscounts:weeklyHint')}
         value={value !== null}
         onValue={(on) => onValue(on ? EVENING : null)}

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { YuanInput } from '../product/YuanInput.tsx';
 import { NumberField, Switch } from '../ui/fields.tsx';
+import { YuanInput } from '../ui/YuanInput.tsx';
 
 type Sku = FlashSkus[number];
 type Props = {

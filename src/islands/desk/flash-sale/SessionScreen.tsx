@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FlashSessionDocument } from '#contract/flash-sale/desk.schema.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { createFlashSession } from '../../../stores/desk/flash-sale.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Bind } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
@@ -33,39 +33,21 @@ function Screen({ id }: Pick<Props, 'id'>) {
         id ? <a href={`${PATH}/${id}`}>{t('deskflash:backToGoods')}</a> : <a href={PATH}>{t('deskflash:back')}</a>
       }
     >
-      {(value) => <Fields document={document} value={value} />}
+      {(_, field) => <Fields field={field} />}
     </DocumentFrame>
   );
 }
 
-function Fields({ document, value }: { document: DeskDocument<FlashSessionDocument>; value: FlashSessionDocument }) {
+function Fields({ field }: { field: Bind<FlashSessionDocument> }) {
   const { t } = useIsland();
   return (
     <section className="desk-card desk-fields">
-      <PairField
-        label={t('deskflash:field.title')}
-        value={value.title}
-        onValue={(title) => document.set('title', title)}
-        maxLength={30}
-      />
+      <PairField {...field('title')} maxLength={30} />
       <div className="desk-pair">
-        <TimeField
-          label={t('deskflash:field.startsAt')}
-          value={value.startsAt}
-          onValue={(at) => document.set('startsAt', at)}
-        />
-        <TimeField
-          label={t('deskflash:field.endsAt')}
-          value={value.endsAt}
-          onValue={(at) => document.set('endsAt', at)}
-        />
+        <TimeField {...field('startsAt')} />
+        <TimeField {...field('endsAt')} />
       </div>
-      <Switch
-        label={t('deskflash:field.daily')}
-        hint={t('deskflash:dailyHint')}
-        value={value.daily}
-        onValue={(on) => document.set('daily', on)}
-      />
+      <Switch {...field('daily')} hint={t('deskflash:dailyHint')} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ function Screen({ id }: Pick<Props, 'id'>) {
         fresh={!id}
         actions={<a href={PATH}>{t('deskgroups:back')}</a>}
       >
-        {(value) => <Fields document={document} value={value} fresh={!id} />}
+        {(value, field) => <Fields field={field} document={document} value={value} fresh={!id} />}
       </DocumentFrame>
       {id && <Groups id={id} />}
     </>

@@ -7,7 +7,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { YuanInput } from '../product/YuanInput.tsx';
+import { YuanInput } from '../ui/YuanInput.tsx';
 
 type Props = { productId: number; value: SkuPrices; onValue: (prices: SkuPrices) => void };
 

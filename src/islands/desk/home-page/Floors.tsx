@@ -37,7 +37,7 @@ export function Floors({ draft, value, options }: Props) {
         max={Math.min(30, value.floors.length + free.length)}
         fold
       >
-        {(floor, set) => (
+        {(floor, set, field) => (
           <>
             <Select
               label={t('deskcontent:home.category')}
@@ -45,39 +45,21 @@ export function Floors({ draft, value, options }: Props) {
               onValue={(category) => set({ category })}
               options={[floor.category, ...free.map(({ code }) => code)].map((one) => [one, nameOf(one)] as const)}
             />
-            <PairField
-              label={t('deskcontent:field.title')}
-              value={floor.title}
-              onValue={(title) => set({ title })}
-              maxLength={60}
-            />
-            <PairField
-              label={t('deskcontent:field.subtitle')}
-              value={floor.subtitle}
-              onValue={(subtitle) => set({ subtitle })}
-              maxLength={120}
-            />
+            <PairField {...field('title')} maxLength={60} />
+            <PairField {...field('subtitle')} maxLength={120} />
             <div className="desk-pair">
-              <NumberField
-                label={t('deskcontent:field.tint')}
-                value={floor.tint}
-                onValue={(tint) => set({ tint })}
-                max={360}
-                hint={t('deskcontent:home.tintHint')}
-              />
-              <LinkField label={t('deskcontent:field.link')} value={floor.link} onValue={(link) => set({ link })} />
+              <NumberField {...field('tint')} max={360} hint={t('deskcontent:home.tintHint')} />
+              <LinkField {...field('link')} />
             </div>
             <GoodsPick
               ids={floor.pinned}
               onIds={(pinned) => set({ pinned })}
               most={PINNED}
               names={listHomeGoods}
-              texts={{
-                legend: t('deskcontent:home.pinned'),
-                items: t('deskcontent:home.pinnedGoods'),
-                put: t('deskcontent:home.pinIt'),
-                putOf: (name) => t('deskcontent:home.pin', { name }),
-              }}
+              legend={t('deskcontent:home.pinned')}
+              items={t('deskcontent:home.pinnedGoods')}
+              put="deskcontent:home.pinIt"
+              putOf="deskcontent:home.pin"
             />
           </>
         )}

@@ -25,33 +25,13 @@ export function Slides({ draft, value }: Props) {
         max={20}
         fold
       >
-        {(slide, set) => (
+        {(_, _set, field) => (
           <>
-            <PictureField
-              label={t('deskcontent:field.picture')}
-              value={slide.picture}
-              onValue={(picture) => set({ picture })}
-              hint={t('deskcontent:home.slidePicture')}
-            />
-            <PairField
-              label={t('deskcontent:field.title')}
-              value={slide.title}
-              onValue={(title) => set({ title })}
-              maxLength={60}
-            />
-            <PairField
-              label={t('deskcontent:field.subtitle')}
-              value={slide.subtitle}
-              onValue={(subtitle) => set({ subtitle })}
-              maxLength={120}
-            />
-            <PairField
-              label={t('deskcontent:field.button')}
-              value={slide.button}
-              onValue={(button) => set({ button })}
-              maxLength={30}
-            />
-            <LinkField label={t('deskcontent:field.link')} value={slide.link} onValue={(link) => set({ link })} />
+            <PictureField {...field('picture')} hint={t('deskcontent:home.slidePicture')} />
+            <PairField {...field('title')} maxLength={60} />
+            <PairField {...field('subtitle')} maxLength={120} />
+            <PairField {...field('button')} maxLength={30} />
+            <LinkField {...field('link')} />
           </>
         )}
       </Rows>
@@ -73,17 +53,12 @@ export function Entries({ draft, value }: Props) {
         max={40}
         fold
       >
-        {(entry, set) => (
+        {(_, _set, field) => (
           <>
-            <PairField
-              label={t('deskcontent:field.title')}
-              value={entry.title}
-              onValue={(title) => set({ title })}
-              maxLength={30}
-            />
+            <PairField {...field('title')} maxLength={30} />
             <div className="desk-pair">
-              <PictureField label={t('deskcontent:field.icon')} value={entry.icon} onValue={(icon) => set({ icon })} />
-              <LinkField label={t('deskcontent:field.link')} value={entry.link} onValue={(link) => set({ link })} />
+              <PictureField {...field('icon')} />
+              <LinkField {...field('link')} />
             </div>
           </>
         )}
@@ -113,20 +88,10 @@ export function Strips({ draft, value }: Props) {
         max={12}
         fold
       >
-        {(strip, set) => (
+        {(strip, set, field) => (
           <>
-            <PairField
-              label={t('deskcontent:field.title')}
-              value={strip.title}
-              onValue={(title) => set({ title })}
-              maxLength={60}
-            />
-            <PairField
-              label={t('deskcontent:field.subtitle')}
-              value={strip.subtitle}
-              onValue={(subtitle) => set({ subtitle })}
-              maxLength={120}
-            />
+            <PairField {...field('title')} maxLength={60} />
+            <PairField {...field('subtitle')} maxLength={120} />
             <div className="desk-pair">
               <Select
                 label={t('deskcontent:field.place')}
@@ -134,21 +99,11 @@ export function Strips({ draft, value }: Props) {
                 onValue={(above) => set({ above })}
                 options={places}
               />
-              <NumberField
-                label={t('deskcontent:field.tint')}
-                value={strip.tint}
-                onValue={(tint) => set({ tint })}
-                max={360}
-                hint={t('deskcontent:home.tintHint')}
-              />
+              <NumberField {...field('tint')} max={360} hint={t('deskcontent:home.tintHint')} />
             </div>
             <div className="desk-pair">
-              <PictureField
-                label={t('deskcontent:field.picture')}
-                value={strip.picture}
-                onValue={(picture) => set({ picture })}
-              />
-              <LinkField label={t('deskcontent:field.link')} value={strip.link} onValue={(link) => set({ link })} />
+              <PictureField {...field('picture')} />
+              <LinkField {...field('link')} />
             </div>
           </>
         )}

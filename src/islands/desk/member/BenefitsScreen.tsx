@@ -5,10 +5,10 @@ import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { YuanInput } from '../product/YuanInput.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField, PairField } from '../ui/fields.tsx';
+import { YuanInput } from '../ui/YuanInput.tsx';
 
 /** Levels, paid plans, and what they give. */
 export const BenefitsScreen = defineScreen(Screen);

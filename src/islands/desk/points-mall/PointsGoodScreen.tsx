@@ -28,9 +28,9 @@ function Screen({ id }: Pick<Props, 'id'>) {
       fresh={!id}
       actions={<a href={PATH}>{t('deskpoints:back')}</a>}
     >
-      {(value) => (
+      {(value, field) => (
         <>
-          <Fields document={document} value={value} fresh={!id} />
+          <Fields field={field} document={document} value={value} fresh={!id} />
           {id ? <Stock id={id} /> : <p className="mt-4 text-quiet">{t('deskpoints:stockLater')}</p>}
         </>
       )}

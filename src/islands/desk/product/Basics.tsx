@@ -6,24 +6,13 @@ import { PairField } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
 /** Title, selling point, where it belongs and whose it is. */
-export function Basics({ product: { document, choices }, value, errorOf }: PartProps) {
+export function Basics({ product: { document, choices }, value, field, errorOf }: PartProps) {
   const { t } = useIsland();
   const found = useStore(choices.$state, { ssr: 'initial' });
   return (
     <div className="desk-fields">
-      <PairField
-        label={t('deskgoods:field.title')}
-        value={value.title}
-        onValue={(title) => document.set('title', title)}
-        error={errorOf('title.zh')}
-        maxLength={300}
-      />
-      <PairField
-        label={t('deskgoods:field.selling')}
-        value={value.selling}
-        onValue={(selling) => document.set('selling', selling)}
-        maxLength={300}
-      />
+      <PairField {...field('title')} error={errorOf('title.zh')} maxLength={300} />
+      <PairField {...field('selling')} maxLength={300} />
       <div className="desk-pair">
         <ChoiceField
           now={found}

@@ -5,8 +5,8 @@ import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { YuanInput } from '../ui/YuanInput.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
-import { YuanInput } from './YuanInput.tsx';
 
 type Props = { product: DeskProduct; value: ProductDocument };
 

@@ -7,6 +7,7 @@ import type { Translate } from '../../../lib/shared/i18n/fill.ts';
 import { createProduct, type DeskProduct, errorsByField } from '../../../stores/desk/product.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import type { Bind } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { RichPair } from '../ui/rich/RichPair.tsx';
@@ -40,11 +41,11 @@ function Product({ id, role }: Props) {
       nameOf={(path) => fieldName(t, path)}
       actions={<PreviewButton product={product} />}
     >
-      {(now) => (
+      {(now, field) => (
         <div className="grid gap-5">
           <StateBar product={product} role={role} />
           <Loading now={choices} onRetry={product.choices.reload} />
-          <Parts product={product} value={now} />
+          <Parts product={product} value={now} field={field} />
         </div>
       )}
     </DocumentFrame>
@@ -60,17 +61,18 @@ function fieldName(t: Translate, [field, language]: Path): string {
 export type PartProps = {
   product: DeskProduct;
   value: ProductDocument;
+  field: Bind<ProductDocument>;
   errorOf: (field: string) => string | undefined;
 };
 
-function Parts({ product, value }: Omit<PartProps, 'errorOf'>) {
+function Parts({ product, value, field }: Omit<PartProps, 'errorOf'>) {
   const { t } = useIsland();
   const errors = useMemo(() => errorsByField(value), [value]);
   const errorOf = (field: string) => {
     const error = errors.get(field);
     return error && t(`deskgoods:error.${error}`);
   };
-  const props = { product, value, errorOf };
+  const props = { product, value, field, errorOf };
   return (
     <>
       {errors.size > 0 && <p className="notice-box">{t('deskgoods:product.errors', { n: errors.size })}</p>}
@@ -87,11 +89,7 @@ function Parts({ product, value }: Omit<PartProps, 'errorOf'>) {
         <Custom {...props} />
       </Section>
       <Section name="detail">
-        <RichPair
-          label={t('deskgoods:field.detail')}
-          value={value.detail}
-          onValue={(detail) => product.document.set('detail', detail)}
-        />
+        <RichPair {...field('detail')} />
       </Section>
       <Section name="facts">
         <Facts {...props} />

@@ -7,11 +7,11 @@ import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { leaveRow } from '../ui/leave-row.ts';
+import { YuanInput } from '../ui/YuanInput.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { FillRow } from './FillRow.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { PartProps } from './ProductScreen.tsx';
-import { YuanInput } from './YuanInput.tsx';
 
 /** A row per SKU: what it costs, its picture, and what is left of it. */
 export function SkuTable(props: PartProps) {

@@ -1,9 +1,8 @@
 import { provinceNames, regionName } from '#contract/address/provinces.values.ts';
 import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { YuanInput } from '../product/YuanInput.tsx';
+import { MoneyField } from '../ui/fields.tsx';
 
 type Freight = ShopDocument['freight'];
 type Props = { value: Freight; onValue: (value: Freight) => void };
@@ -22,8 +21,8 @@ export function FreightFields({ value, onValue }: Props) {
   return (
     <div className="desk-fields">
       <div className="desk-pair">
-        <Amount label={t('deskgoods:shop.fee')} value={value.fee} onValue={(fee) => onValue({ ...value, fee })} />
-        <Amount
+        <MoneyField label={t('deskgoods:shop.fee')} value={value.fee} onValue={(fee) => onValue({ ...value, fee })} />
+        <MoneyField
           label={t('deskgoods:shop.freeFrom')}
           hint={t('deskgoods:shop.freeHint')}
           value={value.freeFrom}
@@ -36,7 +35,7 @@ export function FreightFields({ value, onValue }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: as said
         <div key={at} className="goods-axis grid gap-3 min-w-0 py-4 px-5 border border-base-300 rounded-box">
           <div className="goods-line">
-            <Amount
+            <MoneyField
               label={t('deskgoods:shop.regionFee')}
               value={region.fee}
               onValue={(fee) => setRegions(regions.with(at, { ...region, fee }))}
@@ -69,16 +68,6 @@ export function FreightFields({ value, onValue }: Props) {
         onValue={(notDelivered) => onValue({ ...value, notDelivered })}
       />
     </div>
-  );
-}
-
-type AmountProps = { label: string; hint?: string; value: number; onValue: (fen: number) => void };
-
-function Amount({ label, hint, value, onValue }: AmountProps) {
-  return (
-    <FieldFrame label={label} hint={hint}>
-      {(ties) => <YuanInput ties={ties} value={value} onValue={(fen) => onValue(fen ?? 0)} />}
-    </FieldFrame>
   );
 }
 

@@ -55,54 +55,27 @@ function Shop({ id, name }: { id: number; name?: string | undefined }) {
       title={name ?? t('deskgoods:shop.title')}
       nameOf={([field]) => t(`deskgoods:shop.field.${field}`)}
     >
-      {(value) => (
+      {(_, field) => (
         <div className="grid gap-5">
           <section className="desk-card">
             <h2>{t('deskgoods:shop.face')}</h2>
             <div className="desk-fields">
-              <PairField
-                label={t('deskgoods:shop.name')}
-                hint={t('deskgoods:shop.nameHint')}
-                value={value.name}
-                onValue={(name) => document.set('name', name)}
-                maxLength={40}
-              />
-              <PairField
-                label={t('deskgoods:shop.city')}
-                value={value.city}
-                onValue={(city) => document.set('city', city)}
-                maxLength={20}
-              />
-              <PairField
-                label={t('deskgoods:shop.intro')}
-                value={value.intro}
-                onValue={(intro) => document.set('intro', intro)}
-                multiline
-                maxLength={200}
-              />
+              <PairField {...field('name')} hint={t('deskgoods:shop.nameHint')} maxLength={40} />
+              <PairField {...field('city')} maxLength={20} />
+              <PairField {...field('intro')} multiline maxLength={200} />
               <div className="desk-pair">
-                {(['logo', 'banner'] as const).map((name) => (
-                  <PictureField
-                    key={name}
-                    label={t(`deskgoods:shop.${name}`)}
-                    value={value[name]}
-                    onValue={(path) => document.set(name, path)}
-                  />
-                ))}
+                <PictureField {...field('logo')} />
+                <PictureField {...field('banner')} />
               </div>
             </div>
           </section>
           <section className="desk-card">
             <h2>{t('deskgoods:shop.freight')}</h2>
-            <FreightFields value={value.freight} onValue={(freight) => document.set('freight', freight)} />
+            <FreightFields {...field('freight')} />
           </section>
           <section className="desk-card">
             <h2>{t('deskgoods:shop.orders')}</h2>
-            <Switch
-              label={t('deskgoods:shop.autoAccept')}
-              value={value.autoAccept}
-              onValue={(on) => document.set('autoAccept', on)}
-            />
+            <Switch {...field('autoAccept')} label={t('deskgoods:shop.autoAccept')} />
           </section>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type Bind, bind } from './bind.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
@@ -24,11 +25,11 @@ type Props<V> = {
   /** Beside the buttons: a preview, a way back. */
   actions?: ReactNode;
   /** The fields, once it is read. */
-  children: (value: V) => ReactNode;
+  children: (value: V, field: Bind<V>) => ReactNode;
 };
 
 /** A thing that is edited whole: title, what became of it, save (Ctrl+S), its history, and the settling of a conflict. */
-export function DocumentFrame<V>(props: Props<V>) {
+export function DocumentFrame<V extends object>(props: Props<V>) {
   const { document, title, nameOf, savedText, fresh = false, actions, children } = props;
   const phase = useStore(document.$phase);
   const missing = useStore(document.$missing);
@@ -60,7 +61,12 @@ export function DocumentFrame<V>(props: Props<V>) {
           <Skeleton count={3} className="h-28" />
         </Loading>
       )}
-      {phase.state === 'loaded' && value !== undefined && children(value)}
+      {phase.state === 'loaded' &&
+        value !== undefined &&
+        children(
+          value,
+          bind(value, document.change, (name) => nameOf([name])),
+        )}
       {history && <HistoryDrawer document={document} nameOf={nameOf} onClose={() => setHistory(false)} />}
       <ConflictDialog document={document} nameOf={nameOf} />
     </>

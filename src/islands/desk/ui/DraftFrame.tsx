@@ -7,6 +7,7 @@ import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Bind } from './bind.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { useMoment } from './moment.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -22,11 +23,19 @@ type Props<V> = {
   /** Where the shop shows what is live. */
   livePath: string | undefined;
   actions?: ReactNode;
-  children: (value: V) => ReactNode;
+  children: (value: V, field: Bind<V>) => ReactNode;
 };
 
 /** A document that is edited as a draft: what state it is in, its preview, and publishing it now or later. */
-export function DraftFrame<V>({ draft, title, nameOf, previewPath, livePath, actions, children }: Props<V>) {
+export function DraftFrame<V extends object>({
+  draft,
+  title,
+  nameOf,
+  previewPath,
+  livePath,
+  actions,
+  children,
+}: Props<V>) {
   const { t } = useIsland();
   return (
     <DocumentFrame
@@ -36,10 +45,10 @@ export function DraftFrame<V>({ draft, title, nameOf, previewPath, livePath, act
       savedText={t('deskcontent:draft.saved')}
       actions={actions}
     >
-      {(value) => (
+      {(value, field) => (
         <div className="grid gap-5">
           <DraftBar draft={draft} previewPath={previewPath} livePath={livePath} />
-          {children(value)}
+          {children(value, field)}
         </div>
       )}
     </DocumentFrame>

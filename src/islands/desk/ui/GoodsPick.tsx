@@ -12,14 +12,19 @@ type Props = {
   ids: readonly number[];
   onIds: (ids: number[]) => void;
   most: number;
-  /** What the goods are for, and what puts one of them in. */
-  texts: { legend: string; items: string; put: string; putOf: (name: string) => string };
+  /** What the goods are for. */
+  legend: string;
+  /** What they are called in the list; absent: the same. */
+  items?: string;
+  /** Names of the texts that put one of them in: that of a button, and with which one. */
+  put: string;
+  putOf?: string;
   /** Names goods by number. */
   names: GoodsNamesCall;
 };
 
 /** Goods found by words and ordered by hand. */
-export function GoodsPick({ ids, onIds, most, texts, names: namesOf }: Props) {
+export function GoodsPick({ ids, onIds, most, legend, items = legend, put, putOf = `${put}Of`, names: namesOf }: Props) {
   const { t, failureWords } = useIsland();
   const [goods] = useState(() => createGoodsNames(namesOf, failureWords));
   const names = useStore(goods.$names);
@@ -30,9 +35,9 @@ export function GoodsPick({ ids, onIds, most, texts, names: namesOf }: Props) {
   const nameOf = (id: number) => names.get(id)?.title ?? t('deskcontent:home.offSale', { id });
   return (
     <fieldset className="desk-fields">
-      <legend className="font-semibold">{texts.legend}</legend>
+      <legend className="font-semibold">{legend}</legend>
       <Rows
-        label={texts.items}
+        label={items}
         items={ids.map((id) => ({ id }))}
         nameOf={({ id }) => nameOf(id)}
         onItems={(items) => onIds(items.map(({ id }) => id))}
@@ -67,10 +72,10 @@ export function GoodsPick({ ids, onIds, most, texts, names: namesOf }: Props) {
               <Button
                 size="sm"
                 disabled={ids.includes(id) || ids.length >= most}
-                aria-label={texts.putOf(title)}
+                aria-label={t(putOf, { name: title })}
                 onClick={() => onIds([...ids, id])}
               >
-                {texts.put}
+                {t(put)}
               </Button>
             </li>
           ))}

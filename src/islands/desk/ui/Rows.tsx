@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { type Bind, bind } from './bind.ts';
 import { leaveRow } from './leave-row.ts';
 import { SortableList } from './SortableList.tsx';
 
@@ -19,7 +20,9 @@ type Props<T> = {
   fold?: boolean;
   /** Those that cannot be taken out. */
   fixed?: (item: T) => boolean;
-  children: (item: T, set: (change: Partial<T>) => void, index: number) => ReactNode;
+  /** The texts that name fields, before the name. */
+  names?: string;
+  children: (item: T, set: (change: Partial<T>) => void, field: Bind<T>) => ReactNode;
 };
 
 /** A list whose rows are edited in place, put in, taken out and ordered. */
@@ -33,6 +36,7 @@ export function Rows<T extends object>({
   removable = false,
   fold = false,
   fixed,
+  names = 'deskcontent:field',
   children,
 }: Props<T>) {
   const { t } = useIsland();
@@ -51,6 +55,7 @@ export function Rows<T extends object>({
     setAdded(id);
     onItems([...items, one]);
   };
+  const replace = (index: number, to: (now: T) => T) => onItems(items.map((one, at) => (at === index ? to(one) : one)));
   const remove = (index: number) => {
     setIds(ids.toSpliced(index, 1));
     onItems(items.filter((_, at) => at !== index));
@@ -72,8 +77,12 @@ export function Rows<T extends object>({
             <Fold title={fold ? called(item) : undefined} open={id === added || !nameOf(item)}>
               {children(
                 item,
-                (change) => onItems(items.map((one, at) => (at === index ? { ...one, ...change } : one))),
-                index,
+                (change) => replace(index, (now) => ({ ...now, ...change })),
+                bind(
+                  item,
+                  (to) => replace(index, to),
+                  (name) => t(`${names}.${name}`),
+                ),
               )}
             </Fold>
             {(blank || removable) && !fixed?.(item) && (

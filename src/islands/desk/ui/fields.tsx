@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { halfWidth } from '#contract/text.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { YuanInput } from './YuanInput.tsx';
 
 type Common<T> = {
   label: string;
@@ -27,6 +28,22 @@ export function TextArea({ label, value, onValue, hint, error, rows = 4, maxLeng
           value={value}
           onChange={({ target }) => onValue(target.value)}
         />
+      )}
+    </FieldFrame>
+  );
+}
+
+type MoneyProps = Common<number> & {
+  /** No amount is an empty field, not a zero. */
+  optional?: boolean;
+};
+
+/** An amount in fen, typed in yuan. */
+export function MoneyField({ label, value, onValue, hint, error, optional = false }: MoneyProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <YuanInput ties={ties} value={optional ? value || null : value} onValue={(fen) => onValue(fen ?? 0)} />
       )}
     </FieldFrame>
   );

@@ -1,0 +1,51 @@
+import { listCouponGoods } from '#contract/coupon/desk.calls.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Bound } from './bind.ts';
+import { Select } from './fields.tsx';
+import { GoodsPick } from './GoodsPick.tsx';
+
+type ShopProps = Bound<number | null> & {
+  /** The namespace of the promotion. */
+  texts: string;
+  choices: { mall: boolean; shops: readonly { id: number; name: string }[] };
+  /** It can be chosen as long as the promotion is new. */
+  fresh: boolean;
+};
+
+/** Whose a promotion is: the mall's, or of one shop. */
+export function ShopField({ label, value, onValue, texts, choices, fresh }: ShopProps) {
+  const { t } = useIsland();
+  const mall = t(`${texts}:mall`);
+  if (!fresh)
+    return (
+      <p>
+        {label} · {choices.shops.find(({ id }) => id === value)?.name ?? mall}
+      </p>
+    );
+  return (
+    <Select
+      label={label}
+      hint={t(`${texts}:shopHint`)}
+      value={String(value ?? '')}
+      onValue={(shopId) => onValue(shopId === '' ? null : Number(shopId))}
+      options={[
+        ...(choices.mall ? ([['', mall]] as const) : []),
+        ...choices.shops.map(({ id, name }) => [String(id), name] as const),
+      ]}
+    />
+  );
+}
+
+type ProductProps = Pick<ShopProps, 'label' | 'texts'> & { productId: number; onProduct: (id: number) => void };
+
+/** The one product of a promotion; another takes its place. */
+export const ProductField = ({ label, texts, productId, onProduct }: ProductProps) => (
+  <GoodsPick
+    ids={productId ? [productId] : []}
+    onIds={(ids) => onProduct(ids.at(-1) ?? 0)}
+    most={2}
+    names={listCouponGoods}
+    legend={label}
+    put={`${texts}:put`}
+  />
+);
