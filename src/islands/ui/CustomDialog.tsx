@@ -7,9 +7,9 @@ import { INPUT_MODE } from '#contract/enums.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../../stores/public/action.ts';
 import { createResource } from '../../stores/public/resource.ts';
-import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Field } from './Field.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { useIsland } from './IslandContext.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -68,12 +68,7 @@ function Options({ options, value, onSave, onClose }: OptionsProps) {
           onValue={(text) => setEntered({ ...entered, [option.code]: text })}
         />
       ))}
-      <p className="modal-action flex-wrap">
-        <Button onClick={onClose}>{t('ui:cancel')}</Button>
-        <Button type="submit" look="primary" busy={busy}>
-          {t('ui:custom.save')}
-        </Button>
-      </p>
+      <FormButtons action={t('ui:custom.save')} busy={busy} onClose={onClose} />
     </form>
   );
 }

@@ -3,10 +3,11 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import type { AttributeInput, DeskAttribute } from '#contract/category/attribute.schema.ts';
 import { ATTRIBUTE_VALUES } from '#contract/category/values.ts';
 import type { Attributes } from '../../../stores/desk/attributes.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 
@@ -32,6 +33,7 @@ export function AttributeDialog({ attributes, attribute, onClose }: Props) {
   const list = useStore(attributes.$state);
   useEffect(() => attributes.forget, [attributes]);
   const set = (change: Partial<AttributeInput>) => setInput({ ...input, ...change });
+  const field = bind(input, setInput, (name) => t(`deskcategories:${name}`));
   const errorOf = () => {
     const text = t('deskcategories:nameMissing');
     if (!input.name.zh.trim()) return { field: 'name', text };
@@ -51,13 +53,7 @@ export function AttributeDialog({ attributes, attribute, onClose }: Props) {
   return (
     <Dialog wide title={title} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
-        <PairField
-          label={t('deskcategories:name')}
-          value={input.name}
-          onValue={(name) => set({ name })}
-          error={isOfName ? failure?.text : undefined}
-          maxLength={60}
-        />
+        <PairField {...field('name')} error={isOfName ? failure?.text : undefined} maxLength={60} />
         <ChoiceField
           label={t('deskcategories:ofCategory')}
           value={String(input.categoryId ?? '')}
@@ -72,24 +68,9 @@ export function AttributeDialog({ attributes, attribute, onClose }: Props) {
             ),
           ]}
         />
-        <Switch
-          label={t('deskcategories:several')}
-          value={input.multiple}
-          onValue={(multiple) => set({ multiple })}
-          hint={t('deskcategories:severalHint')}
-        />
-        <Switch
-          label={t('deskcategories:filterable')}
-          value={input.filterable}
-          onValue={(filterable) => set({ filterable })}
-          hint={t('deskcategories:filterableHint')}
-        />
-        <Switch
-          label={t('deskcategories:required')}
-          value={input.required}
-          onValue={(required) => set({ required })}
-          hint={t('deskcategories:requiredHint')}
-        />
+        <Switch {...field('multiple')} label={t('deskcategories:several')} hint={t('deskcategories:severalHint')} />
+        <Switch {...field('filterable')} hint={t('deskcategories:filterableHint')} />
+        <Switch {...field('required')} hint={t('deskcategories:requiredHint')} />
         <Rows
           label={t('deskcategories:value')}
           items={input.values}
@@ -110,12 +91,7 @@ export function AttributeDialog({ attributes, attribute, onClose }: Props) {
         <p role="alert" className="field-error">
           {failure && !isOfName ? failure.text : ''}
         </p>
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || isComing(list)}>
-            {t('desk:document.save')}
-          </Button>
-        </p>
+        <FormButtons action={t('desk:document.save')} busy={busy || isComing(list)} onClose={onClose} />
       </form>
     </Dialog>
   );

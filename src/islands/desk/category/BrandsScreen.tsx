@@ -5,6 +5,7 @@ import { type Brands, createBrands } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import type { Column } from '../ui/DataTable.tsx';
@@ -122,12 +123,7 @@ function BrandDialog({ brands, brand, onClose }: DialogProps) {
           error={failure?.text}
           maxLength={60}
         />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('desk:document.save')}
-          </Button>
-        </p>
+        <FormButtons action={t('desk:document.save')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

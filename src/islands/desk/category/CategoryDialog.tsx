@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { CategoryInput } from '#contract/category/schema.ts';
 import type { Categories, Row } from '../../../stores/desk/categories.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { PairField } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 
@@ -37,6 +38,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
     const error = input.name.zh.trim() ? undefined : { field: 'name', text: t('deskcategories:nameMissing') };
     if (await categories.save(row?.id, input, error)) onClose();
   };
+  const field = bind(input, setInput, (name) => t(`deskcategories:${name}`));
   const isOfName = failure?.field?.startsWith('name') ?? false;
   return (
     <Dialog
@@ -45,13 +47,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
       onClose={onClose}
     >
       <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
-        <PairField
-          label={t('deskcategories:name')}
-          value={input.name}
-          onValue={(name) => setInput({ ...input, name })}
-          error={isOfName ? failure?.text : undefined}
-          maxLength={60}
-        />
+        <PairField {...field('name')} error={isOfName ? failure?.text : undefined} maxLength={60} />
         <ChoiceField
           label={t('deskcategories:parent')}
           value={String(input.parentId ?? '')}
@@ -63,12 +59,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
             ...places.map(({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name.zh}`] as const),
           ]}
         />
-        <PictureField
-          label={t('deskcategories:icon')}
-          value={input.icon}
-          onValue={(icon) => setInput({ ...input, icon })}
-          hint={t('deskcategories:iconHint')}
-        />
+        <PictureField {...field('icon')} hint={t('deskcategories:iconHint')} />
         <label className="flex items-start gap-2">
           <input
             type="checkbox"
@@ -84,12 +75,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
         <p role="alert" className="field-error">
           {failure && !isOfName ? failure.text : ''}
         </p>
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || isComing(list)}>
-            {t('desk:document.save')}
-          </Button>
-        </p>
+        <FormButtons action={t('desk:document.save')} busy={busy || isComing(list)} onClose={onClose} />
       </form>
     </Dialog>
   );

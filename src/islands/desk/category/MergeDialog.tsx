@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import type { Categories, Row } from '../../../stores/desk/categories.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Select } from '../ui/fields.tsx';
 
@@ -34,12 +34,7 @@ export function MergeDialog({ categories, row, rows, onClose }: Props) {
           placeholder={t('deskcategories:intoMissing')}
           options={others.map(({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name.zh}`] as const)}
         />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskcategories:merge')}
-          </Button>
-        </p>
+        <FormButtons action={t('deskcategories:merge')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -6,11 +6,12 @@ import { createFlashItem, createFlashSkus } from '../../../stores/desk/flash-sal
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { NumberField, Switch } from '../ui/fields.tsx';
-import { YuanInput } from '../ui/YuanInput.tsx';
+import { bind } from '../ui/bind.ts';
+import { MoneyField, NumberField, Switch } from '../ui/fields.tsx';
 
 type Sku = FlashSkus[number];
 type Props = {
@@ -101,7 +102,7 @@ function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
   const [item] = useState(() => createFlashItem(session, failureWords));
   const [busy, failure] = [useStore(item.$busy), useStore(item.$failure)];
   const [input, setInput] = useState({ price: 0, stock: 1, limitOrder: 0, limitEach: 1, discounts: false });
-  const set = (change: Partial<typeof input>) => setInput({ ...input, ...change });
+  const field = bind(input, setInput, (name) => t(`deskflash:form.${name}`));
   const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
   const elsewhere = failure && !['price', 'stock'].includes(failure.field ?? '') ? failure.text : undefined;
   const send = async (event: FormEvent) => {
@@ -122,41 +123,21 @@ function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
         </Button>
       </div>
       <div className="desk-pair">
-        <FieldFrame label={t('deskflash:form.price')} error={errorOf('price')}>
-          {(ties) => <YuanInput ties={ties} value={input.price || null} onValue={(fen) => set({ price: fen ?? 0 })} />}
-        </FieldFrame>
+        <MoneyField {...field('price')} error={errorOf('price')} optional />
         <NumberField
-          label={t('deskflash:form.stock')}
+          {...field('stock')}
           hint={t(adds === 'put' ? 'deskflash:form.stockHint' : 'deskflash:form.applyHint')}
           error={errorOf('stock')}
-          value={input.stock}
-          onValue={(stock) => set({ stock })}
           min={1}
         />
-        {(['limitOrder', 'limitEach'] as const).map((field) => (
-          <NumberField
-            key={field}
-            label={t(`deskflash:form.${field}`)}
-            hint={t('deskflash:form.limitHint')}
-            value={input[field]}
-            onValue={(limit) => set({ [field]: limit })}
-          />
-        ))}
+        <NumberField {...field('limitOrder')} hint={t('deskflash:form.limitHint')} />
+        <NumberField {...field('limitEach')} hint={t('deskflash:form.limitHint')} />
       </div>
-      <Switch
-        label={t('deskflash:form.discounts')}
-        value={input.discounts}
-        onValue={(discounts) => set({ discounts })}
-      />
+      <Switch {...field('discounts')} />
       <p role="alert" className="field-error">
         {elsewhere}
       </p>
-      <p className="modal-action flex-wrap">
-        <Button onClick={onClose}>{t('ui:cancel')}</Button>
-        <Button type="submit" look="primary" busy={busy}>
-          {t(`deskflash:form.${adds}`)}
-        </Button>
-      </p>
+      <FormButtons action={t(`deskflash:form.${adds}`)} busy={busy} onClose={onClose} />
     </form>
   );
 }

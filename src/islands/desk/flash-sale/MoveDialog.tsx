@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { DeskFlashItem, FlashMove } from '#contract/flash-sale/desk.schema.ts';
 import { createFlashMove, createFlashRefusal } from '../../../stores/desk/flash-sale.ts';
 import { toast } from '../../../stores/public/toast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { TextArea } from '../ui/fields.tsx';
 
@@ -64,12 +64,7 @@ export function RefuseDialog({ item, onClose, onDone }: Common) {
           error={failure?.text}
           maxLength={REASON}
         />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskflash:move.refuse')}
-          </Button>
-        </p>
+        <FormButtons action={t('deskflash:move.refuse')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { halfWidth } from '#contract/text.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { leavesOf } from './choices.ts';
 
@@ -96,12 +96,7 @@ function BulkDialog({ title, goods, waits = false, onSend, onClose, children }: 
     <Dialog title={title} onClose={onClose}>
       <form className="mt-5" noValidate onSubmit={send}>
         {children}
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || waits}>
-            {t('deskgoods:bulk.go')}
-          </Button>
-        </p>
+        <FormButtons action={t('deskgoods:bulk.go')} busy={busy || waits} onClose={onClose} />
       </form>
     </Dialog>
   );

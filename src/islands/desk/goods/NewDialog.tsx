@@ -3,10 +3,10 @@ import { type SubmitEvent, useState } from 'react';
 import { productPath } from '../../../lib/shared/desk/goods-url.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { createNewGoods } from '../../../stores/desk/new-goods.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField } from '../ui/fields.tsx';
 import { brandsOf, leavesOf, shopsOf } from './choices.ts';
@@ -84,12 +84,7 @@ export function NewDialog({ goods, mall, onClose }: Props) {
             {failure.text}
           </p>
         )}
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || isComing(choices)}>
-            {t('deskgoods:new.make')}
-          </Button>
-        </p>
+        <FormButtons action={t('deskgoods:new.make')} busy={busy || isComing(choices)} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { DeskInvoice } from '#contract/invoice/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createIssue } from '../../../stores/desk/invoices.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { MadeOutTo } from './MadeOutTo.tsx';
 
@@ -88,12 +88,7 @@ export function IssueDialog({ invoice, today, onIssued, onClose }: Props) {
             {failure.text}
           </p>
         )}
-        <p className="modal-action mt-2 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskinvoices:dialog.send')}
-          </Button>
-        </p>
+        <FormButtons className="mt-2" action={t('deskinvoices:dialog.send')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { type Bound, bind, inPercent } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField, PairField } from '../ui/fields.tsx';
@@ -38,30 +39,17 @@ function Screen() {
       {(value) => (
         <div className="grid gap-5 lg:grid-cols-2">
           {value.levels.map((level, at) => {
-            const change = (next: typeof level) => document.set('levels', value.levels.with(at, next));
+            const change = (to: (now: typeof level) => typeof level) =>
+              document.set('levels', value.levels.with(at, to(level)));
+            const field = bind(level, change, (name) => nameOf([name]));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: there are five, and they stay where they are
               <section key={at} className="desk-card">
                 <h2>{t('deskmembers:level', { n: at + 1 })}</h2>
                 <div className="desk-fields items-start xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
-                  <PairField
-                    label={t('deskmembers:field.name')}
-                    value={level.name}
-                    onValue={(name) => change({ ...level, name })}
-                    maxLength={20}
-                  />
-                  {at > 0 && (
-                    <NumberField
-                      label={t('deskmembers:field.growth')}
-                      value={level.growth}
-                      onValue={(growth) => change({ ...level, growth })}
-                    />
-                  )}
-                  <BenefitFields
-                    value={level.benefits}
-                    coupons={at > 0}
-                    onValue={(benefits) => change({ ...level, benefits })}
-                  />
+                  <PairField {...field('name')} maxLength={20} />
+                  {at > 0 && <NumberField {...field('growth')} />}
+                  <BenefitFields {...field('benefits')} coupons={at > 0} />
                 </div>
               </section>
             );
@@ -96,46 +84,31 @@ function Screen() {
   );
 }
 
-const PERCENT = 100;
 type FieldsProps = { value: Benefits; coupons: boolean; onValue: (value: Benefits) => void };
 
 function BenefitFields({ value, coupons, onValue }: FieldsProps) {
   const { t } = useIsland();
+  const field = bind(
+    value,
+    (to) => onValue(to(value)),
+    (name) => t(`deskmembers:field.${name}`),
+  );
   return (
     <>
-      <NumberField
-        label={t('deskmembers:field.off')}
-        value={value.off / PERCENT}
-        onValue={(off) => onValue({ ...value, off: off * PERCENT })}
-        max={50}
-        unit="%"
-      />
-      <NumberField
-        label={t('deskmembers:field.times')}
-        value={value.times / PERCENT}
-        onValue={(times) => onValue({ ...value, times: times * PERCENT })}
-        min={100}
-        max={1_000}
-        unit="%"
-        hint={t('deskmembers:timesHint')}
-      />
-      <NumberField
-        label={t('deskmembers:field.freeFreight')}
-        value={value.freeFreight}
-        onValue={(freeFreight) => onValue({ ...value, freeFreight })}
-        max={100}
-      />
-      {coupons && <CouponField value={value.coupons} onValue={(ids) => onValue({ ...value, coupons: ids })} />}
+      <NumberField {...inPercent(field('off'))} max={50} unit="%" />
+      <NumberField {...inPercent(field('times'))} min={100} max={1_000} unit="%" hint={t('deskmembers:timesHint')} />
+      <NumberField {...field('freeFreight')} max={100} />
+      {coupons && <CouponField {...field('coupons')} />}
     </>
   );
 }
 
-function CouponField({ value, onValue }: { value: number[]; onValue: (ids: number[]) => void }) {
+function CouponField({ label, value, onValue }: Bound<number[]>) {
   const { t } = useIsland();
   const [text, setText] = useState(value.join(', '));
   return (
     <Field
-      label={t('deskmembers:field.coupons')}
+      label={label}
       hint={t('deskmembers:couponsHint')}
       value={text}
       onValue={(next) => {

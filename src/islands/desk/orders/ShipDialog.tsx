@@ -6,9 +6,9 @@ import {
   parcelError,
   saveCarrier,
 } from '../../../lib/browser/desk/parcel.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { CarrierField } from './CarrierField.tsx';
 
@@ -50,12 +50,7 @@ export function ShipDialog({ busy, onShip, onClose }: Props) {
           maxLength={80}
           autoComplete="off"
         />
-        <p className="modal-action mt-2 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskorders:ship.send')}
-          </Button>
-        </p>
+        <FormButtons className="mt-2" action={t('deskorders:ship.send')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

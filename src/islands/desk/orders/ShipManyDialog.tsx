@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { DeskOrder } from '#contract/order/desk.schema.ts';
 import { lastCarrier, parcelError, saveCarrier } from '../../../lib/browser/desk/parcel.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { CarrierField } from './CarrierField.tsx';
 
@@ -66,12 +66,7 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
             />
           ))}
         </div>
-        <p className="modal-action mt-2 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskorders:bulk.send', { count: rows.length })}
-          </Button>
-        </p>
+        <FormButtons className="mt-2" action={t('deskorders:bulk.send', { count: rows.length })} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { product: DeskProduct; value: ProductDocument; skus: GoodsState['skus']; onClose: () => void };
@@ -69,12 +70,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
           onValue={setReason}
           maxLength={100}
         />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskgoods:adjust.go')}
-          </Button>
-        </p>
+        <FormButtons action={t('deskgoods:adjust.go')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

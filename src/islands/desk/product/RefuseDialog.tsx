@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** Sends a product back to its shop, with what is to be mended. */
@@ -29,12 +29,7 @@ export function RefuseDialog({ product, onClose }: { product: DeskProduct; onClo
           maxLength={200}
           data-first
         />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskgoods:move.refuse')}
-          </Button>
-        </p>
+        <FormButtons action={t('deskgoods:move.refuse')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import type { DeskRefundMove } from '#contract/refund/values.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { type DeskRefundInput, uploadEvidence } from '../../../stores/desk/refunds.ts';
 import { PictureUpload } from '../../inside/ui/pictures/PictureUpload.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { TextArea } from '../ui/fields.tsx';
 import { AddressFields, EMPTY, isWhole } from './AddressFields.tsx';
@@ -95,12 +95,7 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
             {t('deskrefunds:ask.restock')}
           </label>
         )}
-        <p className="modal-action mt-2 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || sending}>
-            {t(`deskrefunds:move.${move}`)}
-          </Button>
-        </p>
+        <FormButtons className="mt-2" action={t(`deskrefunds:move.${move}`)} busy={busy || sending} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { createReturnPlace } from '../../../stores/desk/refunds.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -67,12 +68,7 @@ function PlaceDialog({ first, busy, onSave, onClose }: Props) {
     <Dialog title={t('deskrefunds:place.title')} onClose={onClose}>
       <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <AddressFields address={address} tried={tried} onAddress={setAddress} />
-        <p className="modal-action mt-2 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskrefunds:place.save')}
-          </Button>
-        </p>
+        <FormButtons className="mt-2" action={t('deskrefunds:place.save')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

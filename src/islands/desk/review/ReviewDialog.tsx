@@ -3,8 +3,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { REVIEW_ANSWER, REVIEW_REASON } from '#contract/review/values.ts';
 import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
 import { toast } from '../../../stores/public/toast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Asked } from './ReviewsScreen.tsx';
 
@@ -54,12 +54,7 @@ export function ReviewDialog({ asked: { review, action }, list, onClose }: Props
             {t(isAnswer ? 'deskreviews:textHint' : 'deskreviews:reasonHint')}
           </p>
         </div>
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t(`deskreviews:do.${action}`)}
-          </Button>
-        </p>
+        <FormButtons action={t(`deskreviews:do.${action}`)} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -4,10 +4,10 @@ import { STATUS } from '#contract/enums.ts';
 import type { OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
 import { OPERATOR_NAME, ROLES, type Role } from '#contract/operator/values.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Select, Switch } from '../ui/fields.tsx';
 
@@ -104,12 +104,7 @@ export function OperatorDialog({ staff, operator, onClose }: Props) {
         <p role="alert" className="field-error">
           {elsewhere}
         </p>
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || (needsShop && isComing(list))}>
-            {t('desk:document.save')}
-          </Button>
-        </p>
+        <FormButtons action={t('desk:document.save')} busy={busy || (needsShop && isComing(list))} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { NewShop } from '#contract/store/shop.schema.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
 import { createNewShop } from '../../../stores/desk/stores.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
@@ -47,12 +47,7 @@ export function NewShopDialog({ onClose }: { onClose: () => void }) {
         <p role="alert" className="field-error">
           {failure && failure.field !== 'name' ? failure.text : undefined}
         </p>
-        <p className="modal-action mt-2 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskstores:addDo')}
-          </Button>
-        </p>
+        <FormButtons className="mt-2" action={t('deskstores:addDo')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useIsland } from '../../ui/IslandContext.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 
 type Props = {
   texts: { title: string; hint: string; reason: string; missing: string; action: string };
@@ -14,7 +13,6 @@ type Props = {
 
 /** Asks why, because somebody is told. */
 export function ReasonDialog({ texts, busy, onSend, onClose }: Props) {
-  const { t } = useIsland();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const send = async (event: FormEvent) => {
@@ -37,12 +35,7 @@ export function ReasonDialog({ texts, busy, onSend, onClose }: Props) {
           autoComplete="off"
           data-first
         />
-        <p className="modal-action mt-2 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {texts.action}
-          </Button>
-        </p>
+        <FormButtons className="mt-2" action={texts.action} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

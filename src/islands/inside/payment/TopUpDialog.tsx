@@ -4,9 +4,9 @@ import type { BalancePage } from '#contract/payment/schema.ts';
 import { nextPath } from '../../../lib/browser/pay/pay.rules.ts';
 import { grouped } from '../../../lib/shared/price.ts';
 import type { createBalance } from '../../../stores/inside/balance.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useLeave } from './leave.ts';
 import { WayChoice } from './WayChoice.tsx';
@@ -62,12 +62,7 @@ export function TopUpDialog({ balance, limits, onClose }: Props) {
           data-first
         />
         <WayChoice legend={t('pay:desk.ways')} ways={limits.ways} $way={balance.$way} />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || leaving}>
-            {t('pay:topUp.send')}
-          </Button>
-        </p>
+        <FormButtons action={t('pay:topUp.send')} busy={busy || leaving} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import type { RefundPageStore } from '../../../stores/inside/refund.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
 import { Words } from './Words.tsx';
@@ -39,12 +39,7 @@ export function EscalateDialog({ store, onClose }: { store: RefundPageStore; onC
           onBusy={setSending}
           label={t('refund:apply.pictures')}
         />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || sending}>
-            {t('refund:action.escalate')}
-          </Button>
-        </p>
+        <FormButtons action={t('refund:action.escalate')} busy={busy || sending} onClose={onClose} />
       </form>
     </Dialog>
   );

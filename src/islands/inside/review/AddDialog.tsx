@@ -4,8 +4,8 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OwnReview } from '#contract/review/schema.ts';
 import { createAddition } from '../../../stores/inside/review.ts';
 import { toast } from '../../../stores/public/toast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
 import { ReviewText } from './ReviewText.tsx';
@@ -53,12 +53,7 @@ export function AddDialog({ review, onClose, onDone }: Props) {
           onChange={(urls) => addition.$pictures.set(urls)}
           onBusy={setSending}
         />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy || sending}>
-            {t('review:send')}
-          </Button>
-        </p>
+        <FormButtons action={t('review:send')} busy={busy || sending} onClose={onClose} />
       </form>
     </Dialog>
   );

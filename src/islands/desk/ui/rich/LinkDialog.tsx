@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
 import { isSafeLink } from '#contract/rich-text/values.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { LinkField } from '../LinkField.tsx';
 
@@ -26,12 +26,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog title={t('desk:rich.tool.link')} onClose={onClose}>
       <form className="mt-5" noValidate onSubmit={put}>
         <LinkField label={t('desk:rich.address')} value={href} onValue={setHref} />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary">
-            {t('desk:rich.put')}
-          </Button>
-        </p>
+        <FormButtons action={t('desk:rich.put')} onClose={onClose} />
       </form>
     </Dialog>
   );

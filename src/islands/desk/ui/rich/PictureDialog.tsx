@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
 import { isPictureAddress } from '#contract/rich-text/values.ts';
 import { IMAGE_BASE, ownUrl } from '../../../../lib/shared/picture-url.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { PictureField } from '../PictureField.tsx';
 
@@ -27,12 +27,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <form className="mt-5 grid gap-4" noValidate onSubmit={put}>
         <PictureField label={t('desk:rich.pictureFile')} value={path} onValue={setPath} />
         <Field label={t('desk:rich.alt')} value={alt} onValue={setAlt} maxLength={120} />
-        <p className="modal-action flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" disabled={!fits}>
-            {t('desk:rich.put')}
-          </Button>
-        </p>
+        <FormButtons action={t('desk:rich.put')} disabled={!fits} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { toast } from '../../../../stores/public/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { RegionField } from './RegionField.tsx';
 
@@ -80,12 +81,7 @@ export function AddressDialog({ address, onSaved, onClose }: Props) {
         <p role="alert" className="field-error">
           {failure && !failure.field ? failure.text : ''}
         </p>
-        <p className="modal-action mt-0 flex-wrap">
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {t('address:form.save')}
-          </Button>
-        </p>
+        <FormButtons className="mt-0" action={t('address:form.save')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

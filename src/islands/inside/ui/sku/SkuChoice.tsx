@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ProductView } from '#contract/catalog/schema.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -59,12 +59,7 @@ export function SkuChoice({ product: { title, axes, skus, pictures }, skuId, bus
           </div>
         </fieldset>
       ))}
-      <p className="modal-action flex-wrap">
-        <Button onClick={onClose}>{t('ui:cancel')}</Button>
-        <Button type="submit" look="primary" busy={busy} disabled={left === 0}>
-          {save}
-        </Button>
-      </p>
+      <FormButtons action={save} busy={busy} disabled={left === 0} onClose={onClose} />
     </form>
   );
 }
