@@ -8,6 +8,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/coupons';
 
@@ -26,12 +27,11 @@ function useColumns(): Column<DeskCoupon>[] {
       id: 'name',
       title: t('deskcoupons:field.name'),
       cell: ({ id, name, terms }) => (
-        <>
+        <TwoLines note={couponBrief(terms, t, language)}>
           <a className="link" href={`${PATH}/${id}`}>
             {pick(name, language)}
           </a>
-          <small className="block text-quiet">{couponBrief(terms, t, language)}</small>
-        </>
+        </TwoLines>
       ),
     },
     { id: 'shop', title: t('deskcoupons:field.shopId'), cell: ({ shop }) => shop ?? t('deskcoupons:mall') },
@@ -39,10 +39,9 @@ function useColumns(): Column<DeskCoupon>[] {
       id: 'state',
       title: t('deskcoupons:state.title'),
       cell: ({ state, takeTo }) => (
-        <>
+        <TwoLines note={t('deskcoupons:until', { day: moment(takeTo) })}>
           <span className="badge badge-sm badge-outline">{t(`deskcoupons:state.${state}`)}</span>
-          <small className="block text-quiet">{t('deskcoupons:until', { day: moment(takeTo) })}</small>
-        </>
+        </TwoLines>
       ),
     },
     { id: 'taken', title: t('deskcoupons:taken'), cell: ({ taken, total }) => `${taken} / ${total}`, end: true },

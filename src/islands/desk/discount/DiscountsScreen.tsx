@@ -7,6 +7,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/discounts';
 
@@ -46,10 +47,9 @@ function useColumns(): Column<DeskDiscount>[] {
       id: 'time',
       title: t('deskdiscounts:time'),
       cell: ({ startsAt, endsAt, weekly }) => (
-        <>
+        <TwoLines note={weekly && weeklyText(weekly, t, language)}>
           {t('discount:between', { from: moment(startsAt), to: moment(endsAt) })}
-          {weekly && <small className="block text-quiet">{weeklyText(weekly, t, language)}</small>}
-        </>
+        </TwoLines>
       ),
     },
     { id: 'goods', title: t('deskdiscounts:field.goods'), cell: ({ goods }) => goods, end: true },

@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { MoveDialog, RefuseDialog } from './MoveDialog.tsx';
 
@@ -89,10 +90,7 @@ function List({ items, onMove }: { items: DeskFlashItem[]; onMove: (moving: Movi
       id: 'price',
       title: t('deskflash:goods.price'),
       cell: (item) => (
-        <>
-          {price(item.price)}
-          <small className="block text-quiet">{t('deskflash:goods.usual', { price: price(item.skuPrice) })}</small>
-        </>
+        <TwoLines note={t('deskflash:goods.usual', { price: price(item.skuPrice) })}>{price(item.price)}</TwoLines>
       ),
       end: true,
     },
@@ -100,10 +98,9 @@ function List({ items, onMove }: { items: DeskFlashItem[]; onMove: (moving: Movi
       id: 'pieces',
       title: t('deskflash:pieces'),
       cell: ({ sold, stock, skuStock }) => (
-        <>
+        <TwoLines note={t('deskflash:goods.left', { count: skuStock })}>
           {sold} / {stock}
-          <small className="block text-quiet">{t('deskflash:goods.left', { count: skuStock })}</small>
-        </>
+        </TwoLines>
       ),
       end: true,
     },
@@ -112,10 +109,9 @@ function List({ items, onMove }: { items: DeskFlashItem[]; onMove: (moving: Movi
       id: 'state',
       title: t('deskflash:state.title'),
       cell: ({ state, reason }) => (
-        <>
+        <TwoLines note={reason}>
           <span className="badge badge-sm badge-outline">{t(`deskflash:itemState.${state}`)}</span>
-          {reason && <small className="block text-quiet">{reason}</small>}
-        </>
+        </TwoLines>
       ),
     },
     {
@@ -158,9 +154,8 @@ function Limits({ item: { limitOrder, limitEach, discounts } }: { item: DeskFlas
     ...(limitEach === null ? [] : [t('deskflash:goods.limitEach', { count: limitEach })]),
   ];
   return (
-    <>
+    <TwoLines note={discounts && t('deskflash:goods.discounts')}>
       {limits.join(' · ') || t('deskflash:goods.noLimit')}
-      {discounts && <small className="block text-quiet">{t('deskflash:goods.discounts')}</small>}
-    </>
+    </TwoLines>
   );
 }

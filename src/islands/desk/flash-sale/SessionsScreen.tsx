@@ -12,6 +12,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/flash-sale';
 type Props = { page: number };
@@ -64,10 +65,7 @@ function useColumns(edits: boolean, onRemove: (session: DeskFlashSession) => voi
       id: 'time',
       title: t('deskflash:field.startsAt'),
       cell: ({ startsAt, endsAt }) => (
-        <>
-          {moment(startsAt)}
-          <small className="block text-quiet">{t('deskflash:until', { at: moment(endsAt) })}</small>
-        </>
+        <TwoLines note={t('deskflash:until', { at: moment(endsAt) })}>{moment(startsAt)}</TwoLines>
       ),
     },
     {

@@ -6,6 +6,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/group-buy';
 
@@ -24,32 +25,29 @@ function useColumns(): Column<DeskGroupBuy>[] {
       id: 'title',
       title: t('deskgroups:field.productId'),
       cell: ({ id, title, shop }) => (
-        <>
+        <TwoLines note={shop}>
           <a className="link" href={`${PATH}/${id}`}>
             {title}
           </a>
-          <small className="block text-quiet">{shop}</small>
-        </>
+        </TwoLines>
       ),
     },
     {
       id: 'terms',
       title: t('deskgroups:terms'),
       cell: ({ size, hours, price: fen }) => (
-        <>
+        <TwoLines note={t('deskgroups:brief', { size, hours })}>
           {t('deskgroups:from', { amount: price(fen) })}
-          <small className="block text-quiet">{t('deskgroups:brief', { size, hours })}</small>
-        </>
+        </TwoLines>
       ),
     },
     {
       id: 'state',
       title: t('deskgroups:state.title'),
       cell: ({ state, endsAt }) => (
-        <>
+        <TwoLines note={t('deskgroups:until', { day: moment(endsAt) })}>
           <span className="badge badge-sm badge-outline">{t(`deskgroups:state.${state}`)}</span>
-          <small className="block text-quiet">{t('deskgroups:until', { day: moment(endsAt) })}</small>
-        </>
+        </TwoLines>
       ),
     },
     { id: 'open', title: t('deskgroups:groups.open'), cell: ({ open }) => open, end: true },

@@ -5,6 +5,7 @@ import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 import { MadeOutTo } from './MadeOutTo.tsx';
 
 type Props = {
@@ -21,12 +22,11 @@ export function useInvoiceColumns({ onIssue, onFile }: Props): Column<DeskInvoic
       id: 'order',
       title: t('deskinvoices:column.order'),
       cell: ({ orderId, shop }) => (
-        <>
+        <TwoLines note={shop}>
           <a href={orderPath(orderId)} className="desk-number">
             {orderId}
           </a>
-          <small className="block text-quiet">{shop}</small>
-        </>
+        </TwoLines>
       ),
     },
     { id: 'to', title: t('deskinvoices:column.to'), cell: ({ invoice }) => <MadeOutTo invoice={invoice} /> },
@@ -40,10 +40,9 @@ export function useInvoiceColumns({ onIssue, onFile }: Props): Column<DeskInvoic
       title: t('deskinvoices:column.issued'),
       cell: ({ issued }) =>
         issued && (
-          <>
+          <TwoLines note={issued.day}>
             <span className="desk-number">{issued.number}</span>
-            <small className="block text-quiet">{issued.day}</small>
-          </>
+          </TwoLines>
         ),
     },
     { id: 'amount', end: true, title: t('deskinvoices:column.amount'), cell: ({ amount }) => price(amount) },

@@ -66,7 +66,12 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
             />
           ))}
         </div>
-        <FormButtons className="mt-2" action={t('deskorders:bulk.send', { count: rows.length })} busy={busy} onClose={onClose} />
+        <FormButtons
+          className="mt-2"
+          action={t('deskorders:bulk.send', { count: rows.length })}
+          busy={busy}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

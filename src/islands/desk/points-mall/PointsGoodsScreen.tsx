@@ -6,6 +6,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/points-mall';
 
@@ -24,32 +25,27 @@ function useColumns(): Column<DeskPointsGood>[] {
       id: 'title',
       title: t('deskpoints:field.productId'),
       cell: ({ id, title, spec, shop }) => (
-        <>
+        <TwoLines note={[...spec, shop].join(' · ')}>
           <a className="link" href={`${PATH}/${id}`}>
             {title}
           </a>
-          <small className="block text-quiet">{[...spec, shop].join(' · ')}</small>
-        </>
+        </TwoLines>
       ),
     },
     {
       id: 'price',
       title: t('deskpoints:price'),
       cell: ({ points, money }) => (
-        <>
-          {t('deskpoints:pointsOf', { n: points })}
-          {money > 0 && <small className="block text-quiet">+ {price(money)}</small>}
-        </>
+        <TwoLines note={money > 0 && `+ ${price(money)}`}>{t('deskpoints:pointsOf', { n: points })}</TwoLines>
       ),
     },
     {
       id: 'state',
       title: t('deskpoints:state.title'),
       cell: ({ state, endsAt }) => (
-        <>
+        <TwoLines note={t('deskpoints:until', { day: moment(endsAt) })}>
           <span className="badge badge-sm badge-outline">{t(`deskpoints:state.${state}`)}</span>
-          <small className="block text-quiet">{t('deskpoints:until', { day: moment(endsAt) })}</small>
-        </>
+        </TwoLines>
       ),
     },
     { id: 'stock', title: t('deskpoints:left'), cell: ({ stock }) => stock, end: true },

@@ -6,6 +6,7 @@ import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Goods } from '../orders/Goods.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 /** One refund a row, those whose time ends first on top. @param now of the mall @param onEnd runs when a time is over */
 export function useRefundColumns(now: string, onEnd: () => unknown): Column<DeskRefund>[] {
@@ -28,23 +29,13 @@ export function useRefundColumns(now: string, onEnd: () => unknown): Column<Desk
     {
       id: 'buyer',
       title: t('deskrefunds:column.buyer'),
-      cell: ({ buyer, appliedAt }) => (
-        <>
-          {buyer}
-          <small className="block text-quiet">{dateTime(appliedAt, language)}</small>
-        </>
-      ),
+      cell: ({ buyer, appliedAt }) => <TwoLines note={dateTime(appliedAt, language)}>{buyer}</TwoLines>,
     },
     {
       id: 'amount',
       title: t('deskrefunds:column.amount'),
       end: true,
-      cell: ({ amount, kind }) => (
-        <>
-          {price(amount)}
-          <small className="block text-quiet">{t(`refund:kind.${kind}`)}</small>
-        </>
-      ),
+      cell: ({ amount, kind }) => <TwoLines note={t(`refund:kind.${kind}`)}>{price(amount)}</TwoLines>,
     },
     {
       id: 'state',

@@ -24,7 +24,16 @@ type Props = {
 };
 
 /** Goods found by words and ordered by hand. */
-export function GoodsPick({ ids, onIds, most, legend, items = legend, put, putOf = `${put}Of`, names: namesOf }: Props) {
+export function GoodsPick({
+  ids,
+  onIds,
+  most,
+  legend,
+  items = legend,
+  put,
+  putOf = `${put}Of`,
+  names: namesOf,
+}: Props) {
   const { t, failureWords } = useIsland();
   const [goods] = useState(() => createGoodsNames(namesOf, failureWords));
   const names = useStore(goods.$names);
