@@ -4,7 +4,7 @@ import { home } from './content/documents/home-page.ts';
 import type { Tx } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { type Kind, settle, writeDocument } from './documents/documents.ts';
-import { type DraftRow, holdDraft, lockDue, takeDraft } from './documents/draft.ts';
+import { type DraftRow, failDraft, lockDue, takeDraft } from './documents/draft.ts';
 import { MallError } from './error.ts';
 import { product } from './product/product.ts';
 
@@ -46,11 +46,11 @@ async function publishOne(deps: Needs): Promise<boolean> {
     const publish = row && PUBLISHERS.get(row.kind);
     if (!publish) return false;
     try {
-      if (!(await publish(tx, row, now))) await holdDraft(tx, row, 'moved');
+      if (!(await publish(tx, row, now))) await failDraft(tx, row, 'moved');
     } catch (error) {
       // Something that it refers to is gone. Rules are checked before anything is written.
       if (!(error instanceof MallError)) throw error;
-      await holdDraft(tx, row, 'refused');
+      await failDraft(tx, row, 'refused');
     }
     return true;
   });

@@ -75,7 +75,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
     }
     clearTimeout(idle);
     child ??= start();
-    holdOpen(child, true);
+    keepAlive(child, true);
     clearTimeout(entry.late);
     if (mostMs) entry.late = setTimeout(giveUp, mostMs, entry);
     // A job that did not reach it is sent again after the process has ended.
@@ -95,7 +95,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
     if ('error' in answer) entry?.fail(new Error(answer.error));
     else entry?.done(answer.result);
     if (waiting.size || !child) return;
-    holdOpen(child, false);
+    keepAlive(child, false);
     clearTimeout(idle);
     idle = setTimeout(close, idleMs).unref();
   }
@@ -117,7 +117,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
   return { work, close, pid: () => child?.pid };
 }
 
-function holdOpen(child: ChildProcess, hold: boolean): void {
+function keepAlive(child: ChildProcess, hold: boolean): void {
   if (hold) {
     child.ref();
     child.channel?.ref();

@@ -59,7 +59,7 @@ export async function ownsUpload(db: Db, accountId: number, name: string): Promi
 }
 
 /** A shared lock: until the transaction ends, what logging in depends on cannot change. */
-export async function holdAccount(tx: Tx, id: number) {
+export async function lockCredentials(tx: Tx, id: number) {
   const { passwordHash, lockedAt, lockReason } = account;
   const [row] = await tx
     .select({ passwordHash, lockedAt, lockReason })

@@ -12,7 +12,7 @@ import { checkCode, checkMobile, sendCode, spendCode } from './codes.ts';
 import { clearAttempts, needsCaptcha, type PasswordAttempt, shopperAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
-import { tellPassword } from './password-told.ts';
+import { notifyPasswordChange } from './password-told.ts';
 import { replacePassword } from './replace.ts';
 import { announceSessionChange } from './session-changes.ts';
 import { listSessions, openSession } from './sessions.ts';
@@ -168,7 +168,7 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, 
     const now = clock();
     await queries.changeAccount(tx, found.id, { passwordHash }, now);
     await queries.dropSessions(tx, found.id);
-    await tellPassword(tx, found.id, now);
+    await notifyPasswordChange(tx, found.id, now);
   });
   announceSessionChange(deps, { side: 'shopper', id: found.id });
   await clearAttempts(store, String(found.id), caller.address);
@@ -191,7 +191,7 @@ export async function checkLoginCaptcha(
  * Whether an encrypted password is that of an operator, with the same limits on guessing.
  * @throws MallError when the encryption is not one of ours, or after too many wrong ones
  */
-export async function fitsEncrypted(
+export async function verifyEncryptedPassword(
   { database: { db }, store }: Deps,
   who: Omit<PasswordAttempt, 'password' | 'address'>,
   encrypted: string,

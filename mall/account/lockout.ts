@@ -3,7 +3,7 @@ import { MallError } from '../error.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 import { isKnown, markKnown } from './known.ts';
-import { fitsPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 
 export type PasswordAttempt = {
   /** Key that attempts are counted under. */
@@ -74,7 +74,7 @@ export async function tryPassword(store: Store, attempt: PasswordAttempt): Promi
   const stranger = !(await isKnown(store, owner, address));
   const byStrangers = stranger ? await store.count(strangersKey(account), most.window) : 0;
   if (byStrangers > most.strangers) throw locked();
-  const fits = await fitsPassword(attempt.passwordHash, attempt.password);
+  const fits = await verifyPassword(attempt.passwordHash, attempt.password);
   if (fits) await Promise.all([store.delete(pair), store.delete(recentKey(account)), markKnown(store, owner, address)]);
   else await store.count(addressKey(address), wrongPasswordWindow);
   return fits;

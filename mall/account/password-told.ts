@@ -2,7 +2,7 @@ import type { Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';
 
 /** In case it was somebody else. */
-export const tellPassword = (tx: Tx, accountId: number, now: Date): Promise<void> =>
+export const notifyPasswordChange = (tx: Tx, accountId: number, now: Date): Promise<void> =>
   notify(
     tx,
     'passwordChanged',

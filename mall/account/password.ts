@@ -22,7 +22,7 @@ const { memoryCost, timeCost, parallelism } = HASHING;
 const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${digits(16)}$${digits(32)}`;
 
 /** Without a hash (no such account) it takes the same time and returns false. */
-export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   return (await work({ password, against: stored ?? decoy })) === true && stored !== undefined;
 }
 

@@ -21,7 +21,7 @@ import { isBirthday, isComplete, pictureAddress } from './account.rules.ts';
 import { checkCaptcha, ownPicture } from './account.ts';
 import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts';
 import { shopperAttempt } from './lockout.ts';
-import { tellPassword } from './password-told.ts';
+import { notifyPasswordChange } from './password-told.ts';
 import { replacePassword } from './replace.ts';
 import { announceSessionChange } from './session-changes.ts';
 
@@ -99,7 +99,7 @@ export async function changePassword(
     const changed = await queries.changePassword(tx, accountId, passwordHash, hashed, now);
     if (!changed) throw fieldError('oldPassWord', 'passwordWrong');
     await queries.dropSessions(tx, accountId, sessionId);
-    await tellPassword(tx, accountId, now);
+    await notifyPasswordChange(tx, accountId, now);
   });
   announceSessionChange(deps, { side: 'shopper', id: accountId });
 }

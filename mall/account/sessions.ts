@@ -32,7 +32,7 @@ export async function openSession(
     expiresAt: sessionEnd(now, now),
   };
   await db.transaction(async (tx) => {
-    const held = await queries.holdAccount(tx, accountId);
+    const held = await queries.lockCredentials(tx, accountId);
     if (!held || (tried !== undefined && held.passwordHash !== tried)) throw new MallError('message', 'loginWrong');
     if (held.lockedAt) throw new MallError('message', 'accountLocked', { params: { reason: held.lockReason } });
     await queries.addSession(tx, row);

@@ -1,1 +1,1 @@
-export { endMemberships, tellEnding } from './ending.ts';
+export { endMemberships, notifyEnding } from './ending.ts';

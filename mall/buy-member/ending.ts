@@ -11,7 +11,7 @@ const BATCH = 200;
 const aboutOf = (accountId: number, until: Date): string => `${accountId}:${Math.floor(until.getTime() / 1_000)}`;
 
 /** Each once; safe on any number of nodes. @returns how many */
-export async function tellEnding(deps: Deps): Promise<number> {
+export async function notifyEnding(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const now = deps.clock();
   const soon = new Date(now.getTime() + MEMBER_ENDS_SOON * DAY_MS);

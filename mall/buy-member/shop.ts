@@ -6,8 +6,8 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { holdMember, memberPlans, planName, standingOf, takeBackPaid } from '../member/member.ts';
-import { addMemberOrder, changing, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
+import { lockMember, memberPlans, planName, standingOf, takeBackPaid } from '../member/member.ts';
+import { addMemberOrder, changeOrders, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
 import { longestOf, planAt, quoteHashOf, refundError, renewal } from './buy-member.rules.ts';
@@ -66,7 +66,7 @@ export async function buyMembership(
     const months = PLAN_MONTHS[plan];
     if (quoteHash !== quoteHashOf(plan, price, months)) throw new MallError('message', 'memberPlanChanged');
     const expiresAt = new Date(now.getTime() + rates.unpaidOrder);
-    await holdMember(tx, accountId, now);
+    await lockMember(tx, accountId, now);
     if (await hasTooManyUnpaid(tx, accountId, rates)) throw new MallError('message', 'checkoutUnpaidTrades');
     const order = { accountId, price, title: planName(plan), now, expiresAt };
     const { tradeId, orderId } = await addMemberOrder(tx, order);
@@ -79,7 +79,7 @@ const ERROR_MESSAGE = { late: 'memberRefundLate', notLast: 'memberRefundNotLast'
 
 /** Refunds a whole membership to where the payment came from. */
 export function refundMembership(deps: Deps, accountId: number, orderId: string): Promise<void> {
-  return changing(deps, async (tx) => {
+  return changeOrders(deps, async (tx) => {
     const now = deps.clock();
     const ended = await refundMemberOrder(tx, { accountId, orderId, now }, () =>
       end(deps, tx, { accountId, orderId, now }),
@@ -92,7 +92,7 @@ type Ending = { accountId: number; orderId: string; now: Date };
 
 /** Takes the time of a purchase away from its member. @throws MallError when it cannot be refunded */
 async function end(deps: Deps, tx: Tx, { accountId, orderId, now }: Ending): Promise<void> {
-  await holdMember(tx, accountId, now);
+  await lockMember(tx, accountId, now);
   const purchases = await purchasesOf(deps, tx, accountId, now);
   const found = purchases.find((row) => row.orderId === orderId && row.refundedAt === null);
   if (!found) throw notFound();

@@ -11,7 +11,7 @@ import { goodsNow } from './goods.ts';
 export type Input = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
 type Reason = CartMerged['left'][number]['reason'];
 /** How many pieces the cart has gained, and why not all of them. */
-export type Put = {
+export type AddResult = {
   skuId: number;
   title: string;
   wanted: number;
@@ -23,11 +23,11 @@ export type Put = {
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
 
 /** As many as fit; the caller has locked the cart. SKUs that do not exist are skipped. */
-export async function putAll(
+export async function addPieces(
   tx: Tx,
   { accountId, language, now }: { accountId: number; language: Language; now: Date },
   inputs: readonly Input[],
-): Promise<Put[]> {
+): Promise<AddResult[]> {
   if (!inputs.length) return [];
   const goods = new Map(
     (
@@ -39,7 +39,7 @@ export async function putAll(
     ).map((row) => [row.skuId, row]),
   );
   let lines = await queries.linesOf(tx, accountId);
-  const puts: Put[] = [];
+  const puts: AddResult[] = [];
   for (const [at, input] of inputs.entries()) {
     const row = goods.get(input.skuId);
     if (!row) continue;
@@ -49,14 +49,14 @@ export async function putAll(
     const addedPrice = row.priceNow;
     // The first of a list comes first in the cart.
     const addedAt = new Date(now.getTime() - at);
-    await queries.putLine(tx, { accountId, selected: input.selected ?? true, addedPrice, addedAt, ...line });
+    await queries.upsertLine(tx, { accountId, selected: input.selected ?? true, addedPrice, addedAt, ...line });
     lines = await queries.linesOf(tx, accountId);
   }
   return puts;
 }
 
 type Placed = {
-  put: Pick<Put, 'got' | 'most' | 'reason'>;
+  put: Pick<AddResult, 'got' | 'most' | 'reason'>;
   line?: { skuId: number; quantity: number; custom: CustomTexts | null; customKey: string };
 };
 

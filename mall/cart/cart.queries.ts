@@ -70,7 +70,7 @@ type NewLine = {
   addedAt: Date;
 };
 /** Sets the quantity of an existing line of the same SKU and options. */
-export const putLine = (tx: Tx, line: NewLine) =>
+export const upsertLine = (tx: Tx, line: NewLine) =>
   tx
     .insert(cartLine)
     .values(line)

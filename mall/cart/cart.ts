@@ -14,7 +14,7 @@ import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import { type OnceCall, once } from '../idempotency/idempotency.ts';
-import { type Input, type Put, putAll } from './add.ts';
+import { type AddResult, addPieces, type Input } from './add.ts';
 import * as queries from './cart.queries.ts';
 import { customKeyOf, goodsError, mostOf, validCustom } from './cart.rules.ts';
 import { goodsNow } from './goods.ts';
@@ -39,7 +39,7 @@ export async function addToCart(
   const add = async (tx: Tx) => {
     await queries.lockCart(tx, shopper.accountId);
     await checkCustom(tx, input);
-    const [put] = await putAll(tx, frameOf(deps, shopper), [input]);
+    const [put] = await addPieces(tx, frameOf(deps, shopper), [input]);
     if (!put?.got) throw refusal(put);
     return { added: put.got, count: await queries.piecesOf(tx, shopper.accountId) };
   };
@@ -47,7 +47,7 @@ export async function addToCart(
   return once(db, { owner: `shopper:${shopper.accountId}`, key, call: 'cart/add', body: input }, add);
 }
 
-function refusal(put: Put | undefined): MallError {
+function refusal(put: AddResult | undefined): MallError {
   const max = put?.most ?? 0;
   switch (put?.reason) {
     case 'soldOut':
@@ -166,7 +166,7 @@ export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof
       if (!row || there.has(nameOf(line)) || there.size >= CART_LINES) continue;
       there.add(nameOf(line));
       const addedAt = new Date(deps.clock().getTime() - at);
-      await queries.putLine(tx, { ...line, accountId: shopper.accountId, addedPrice: row.price, addedAt });
+      await queries.upsertLine(tx, { ...line, accountId: shopper.accountId, addedPrice: row.price, addedAt });
     }
   });
 
@@ -178,10 +178,10 @@ export const mergeCart = (
   shopper: Shopper,
   { lines }: z.infer<typeof cartMerge>,
   key: string,
-): Promise<CartMerged> => putTogether(deps, shopper, lines, { key, call: 'cart/merge' });
+): Promise<CartMerged> => addMany(deps, shopper, lines, { key, call: 'cart/merge' });
 
 /** Once per key and call. @returns also what did not fit */
-export async function putTogether(
+export async function addMany(
   deps: Deps,
   shopper: Shopper,
   inputs: readonly Input[],
@@ -191,7 +191,7 @@ export async function putTogether(
   const owned = { owner: `shopper:${accountId}`, key, call, body: inputs };
   return once(deps.database.db, owned, async (tx) => {
     await queries.lockCart(tx, accountId);
-    const puts = await putAll(tx, frameOf(deps, shopper), inputs);
+    const puts = await addPieces(tx, frameOf(deps, shopper), inputs);
     return {
       count: await queries.piecesOf(tx, accountId),
       left: puts.flatMap(({ skuId, title, wanted, got, reason }) =>

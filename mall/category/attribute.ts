@@ -48,7 +48,7 @@ async function change<T>(
 }
 
 /** @throws MallError when the category does not exist */
-async function needCategory(tx: Tx, categoryId: number | null): Promise<void> {
+async function requireCategory(tx: Tx, categoryId: number | null): Promise<void> {
   if (categoryId === null) return;
   const rows = await tree(tx);
   if (!rows.some(({ id }) => id === categoryId)) throw fieldError('categoryId', 'goodsCategory');
@@ -58,7 +58,7 @@ async function needCategory(tx: Tx, categoryId: number | null): Promise<void> {
 export const addAttribute = (deps: Deps, by: LiveOperator, input: AttributeInput): Promise<{ id: number }> =>
   change(deps, by, async (tx) => {
     const { values, ...row } = input;
-    await needCategory(tx, row.categoryId);
+    await requireCategory(tx, row.categoryId);
     if (values.some((value) => value.id !== undefined)) throw fieldError('values', 'invalid');
     const attributeId = await queries.addAttribute(tx, { ...row, code: newCode() });
     for (const [sort, { name }] of values.entries())
@@ -74,13 +74,13 @@ export const changeAttribute = (deps: Deps, by: LiveOperator, id: number, input:
   change(deps, by, async (tx) => {
     const { values, ...row } = input;
     const { before, old } = await take(tx, id);
-    await needCategory(tx, row.categoryId);
+    await requireCategory(tx, row.categoryId);
     const known = new Map(old.map((value) => [value.id, value]));
     const given = values.flatMap((value) => value.id ?? []);
     if (new Set(given).size !== given.length || given.some((one) => !known.has(one)))
       throw fieldError('values', 'invalid');
     const gone = old.filter((value) => !given.includes(value.id));
-    await needUnused(tx, gone);
+    await requireUnused(tx, gone);
     if (gone.length)
       await queries.removeValues(
         tx,
@@ -102,7 +102,7 @@ export const changeAttribute = (deps: Deps, by: LiveOperator, id: number, input:
 export const removeAttribute = (deps: Deps, by: LiveOperator, id: number): Promise<null> =>
   change(deps, by, async (tx) => {
     const { before, old } = await take(tx, id);
-    await needUnused(tx, old);
+    await requireUnused(tx, old);
     if (old.length)
       await queries.removeValues(
         tx,
@@ -124,7 +124,7 @@ async function take(tx: Tx, id: number): Promise<{ before: AttributeInput; old: 
 }
 
 /** @throws MallError when a product has one of them */
-async function needUnused(tx: Tx, values: readonly Value[]): Promise<void> {
+async function requireUnused(tx: Tx, values: readonly Value[]): Promise<void> {
   const used = await queries.usedValue(
     tx,
     values.map(({ id }) => id),

@@ -13,7 +13,6 @@ import { chatDesk, chatMessage, conversation } from './chat.tables.ts';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type MessageRow = typeof chatMessage.$inferSelect;
-/** Every query is restricted to an owner. */
 export type Owner = { accountId: number } | { shopId: number };
 
 const owned = (owner: Owner) =>
@@ -59,7 +58,6 @@ export const hasMessages = gt(conversation.lastSeq, 0);
 
 const MOST_CONVERSATIONS = 100;
 
-/** Without `id` only those that have messages. */
 export const conversationsOf = (db: Db, accountId: number, id?: number) =>
   db
     .select({
@@ -168,7 +166,6 @@ export async function ownsUpload(db: Db, accountId: number, name: string): Promi
   return (await db.$count(upload, and(eq(upload.name, name), eq(upload.accountId, accountId)))) > 0;
 }
 
-/** Restricted to the shop, where the conversation is with one. */
 export async function orderCard(db: Db, accountId: number, shopId: number | undefined, id: string) {
   const [row] = await db
     .select({ id: order.id, payable: order.payable, title: orderLine.title, picture: orderLine.picture })
@@ -188,7 +185,6 @@ export async function orderCard(db: Db, accountId: number, shopId: number | unde
 export const orderStatuses = (db: Db, ids: string[]) =>
   db.select({ id: order.id, status: order.status }).from(order).where(inArray(order.id, ids));
 
-/** With their first product; of all shops where none is given. */
 export const newestOrders = (db: Db, accountId: number, shopId: number | undefined, limit: number) =>
   db
     .select({
@@ -205,7 +201,6 @@ export const newestOrders = (db: Db, accountId: number, shopId: number | undefin
     .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit);
 
-/** Newest first; of all shops where none is given. */
 export const newestRefunds = (db: Db, accountId: number, shopId: number | undefined, limit: number) =>
   db
     .select({
@@ -221,7 +216,6 @@ export const newestRefunds = (db: Db, accountId: number, shopId: number | undefi
     .orderBy(desc(refund.appliedAt), desc(refund.id))
     .limit(limit);
 
-/** Keeps the order of `ids`. */
 export async function ofShop(db: Db, ids: readonly number[], shopId: number): Promise<number[]> {
   const rows = await db
     .select({ id: product.id })
@@ -258,7 +252,6 @@ export async function recentProducts(db: Db, accountId: number, limit: number): 
 
 const MOST_TOLD = 200;
 
-/** 0: the mall. */
 export const shopsTalkedTo = async (db: Db, accountId: number): Promise<number[]> =>
   (
     await db

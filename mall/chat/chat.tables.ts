@@ -21,18 +21,14 @@ export const conversation = pgTable(
   {
     id: long(),
     accountId: integer('account_id').notNull(),
-    /** 0: the mall. */
     shopId: integer('shop_id').notNull(),
     /** Number of the newest message. A writer locks the row, so that numbers have no gaps and follow the order of commits. */
     lastSeq: integer('last_seq').notNull().default(0),
-    /** The last message that each side has read. */
     shopperRead: integer('shopper_read').notNull().default(0),
     staffRead: integer('staff_read').notNull().default(0),
     /** The operator who serves it; null: nobody. */
     operatorId: integer('operator_id'),
-    /** Since when the shopper waits for a person. */
     waitingSince: at('waiting_since'),
-    /** When the last automatic greeting was sent. */
     greetedAt: at('greeted_at'),
     lastAt: at('last_at').notNull(),
     createdAt: at('created_at').notNull(),
@@ -84,7 +80,6 @@ export const chatMessage = pgTable(
   ],
 );
 
-/** Settings of the chat of a shop, or of the mall (0). */
 export const chatDesk = pgTable('chat_desk', {
   shopId: integer('shop_id').primaryKey(),
   value: jsonb('value').$type<ChatSettings>().notNull(),

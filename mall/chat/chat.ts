@@ -53,7 +53,6 @@ export async function openConversation(deps: Deps, shopper: Shopper, shopId: num
   return one;
 }
 
-/** @throws MallError not found: no such conversation of this owner */
 export async function history(
   deps: Deps,
   owner: queries.Owner,
@@ -78,7 +77,6 @@ export async function history(
   };
 }
 
-/** @returns whether the conversation is the owner's */
 export async function readConversation(deps: Deps, owner: queries.Owner, id: number, upTo: number): Promise<boolean> {
   const { db } = deps.database;
   const row = await queries.markRead(db, owner, id, upTo);

@@ -33,7 +33,6 @@ const talksFrom = (db: Db) =>
     .innerJoin(account, eq(account.id, conversation.accountId))
     .leftJoin(operator, eq(operator.id, conversation.operatorId));
 
-/** Those who wait longest first, then the newest. */
 export const talks = (db: Db, desk: Desk, tab: TalkTab, limit: number) =>
   talksFrom(db)
     .where(and(eq(conversation.shopId, desk.shopId), hasMessages, inTab(tab, desk)))

@@ -21,8 +21,6 @@ import { deskOf } from './peers.ts';
 import { isOnline } from './presence.ts';
 import { pictureUrl, viewMessages } from './view.ts';
 
-/** The desk of the mall, or of the operator's shop. */
-
 const PER_TAB = 100;
 const deskOfOperator = (by: LiveOperator): deskQueries.Desk => ({ shopId: deskOf(by), operatorId: by.id });
 
@@ -82,7 +80,6 @@ function tabOf(
   return operatorId === desk.operatorId ? 'mine' : 'others';
 }
 
-/** @throws MallError not found: not a conversation of this desk */
 export async function viewTalk(deps: Deps, by: LiveOperator, language: Language, id: number): Promise<Talk> {
   const desk = deskOfOperator(by);
   const [one] = await viewTalks(deps, desk, language, await deskQueries.talk(deps.database.db, desk, id));
@@ -93,7 +90,7 @@ export async function viewTalk(deps: Deps, by: LiveOperator, language: Language,
 type Given = { id: number; from: number | null; to: number | null };
 
 /** Of several operators at once, one gets it. @throws MallError when somebody else was faster */
-async function give(deps: Deps, by: LiveOperator, { id, from, to }: Given): Promise<void> {
+async function assign(deps: Deps, by: LiveOperator, { id, from, to }: Given): Promise<void> {
   const { db } = deps.database;
   const desk = deskOfOperator(by);
   const row = await deskQueries.serve(db, desk, id, { from, to, now: deps.clock() });
@@ -111,13 +108,13 @@ async function told(deps: Deps, row: queries.ConversationRow, shopId: number): P
 }
 
 export const takeTalk = (deps: Deps, by: LiveOperator, id: number, from: number | null): Promise<void> =>
-  give(deps, by, { id, from, to: by.id });
+  assign(deps, by, { id, from, to: by.id });
 
 /** @param to a colleague who may serve here; null: back to those who wait */
 export async function handOver(deps: Deps, by: LiveOperator, id: number, to: number | null): Promise<void> {
   if (to !== null && !(await staffOf(deps, deskOf(by))).some((one) => one.id === to))
     throw new MallError('message', 'chatColleague');
-  await give(deps, by, { id, from: by.id, to });
+  await assign(deps, by, { id, from: by.id, to });
 }
 
 /** Closed until the shopper writes again. @throws MallError when somebody else serves it */

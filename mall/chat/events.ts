@@ -13,7 +13,6 @@ export type ChatNews =
   /** A shopper, to the shops they talk with; or an operator of a shop, to the shoppers they serve. */
   | { what: 'online'; side: 'shopper' | 'staff'; accountIds: number[]; shopIds: number[] };
 
-/** Times are JSON strings. */
 type WireEvent = Omit<Extract<ChatNews, { what: 'message' }>, 'rows'> & {
   rows: (Omit<MessageRow, 'at'> & { at: string })[];
 };

@@ -42,7 +42,6 @@ const ANSWERS: Record<Question, (known: Known) => Pair> = {
   }),
 };
 
-/** Introduces itself first. */
 export function helperText(question: Question, known: Known): Pair {
   const { zh, en } = ANSWERS[question](known);
   return { zh: NAME.zh + zh, en: NAME.en + en };

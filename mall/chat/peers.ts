@@ -8,7 +8,6 @@ import type { LiveOperator } from '../operator/live-session.ts';
 
 export type TextOf = (key: MallError['key'], language: Language) => string;
 
-/** With the token that the socket was opened with. */
 export type Who =
   | { side: 'shopper'; accountId: number; token: string }
   | { side: 'staff'; operator: LiveOperator; token: string };
@@ -40,7 +39,6 @@ export const newPeer = (socket: WebSocket, who: Who, language: Language): Peer =
 
 export const idOf = (who: Who): number => (who.side === 'shopper' ? who.accountId : who.operator.id);
 
-/** No conversation has this shop. */
 const NO_DESK = -1;
 
 /** The shop whose conversations an operator serves; `OFFICIAL`: the mall's. */

@@ -4,8 +4,6 @@ import * as queries from './chat.queries.ts';
 import { publish } from './events.ts';
 import { deskOf, type Who } from './peers.ts';
 
-/** Presence, known to every node while heartbeats come. */
-
 const nameOf = (side: Who['side'], id: number) => `chat-online:${side}:${id}`;
 
 /** Announces people who were offline to those they talk with. */

@@ -3,7 +3,6 @@ import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import type { StoredBody } from './chat.tables.ts';
 
-/** @returns the bodies of the deleted messages */
 export const dropMessages = (tx: Tx, before: Date, limit: number) =>
   rowsOf<{ body: StoredBody; sender: string }>(
     tx,

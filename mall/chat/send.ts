@@ -13,7 +13,6 @@ import { audienceOf, publish } from './events.ts';
 import { helperAnswer } from './helper.ts';
 import { productCards } from './view.ts';
 
-/** `shopId` 0: the mall. */
 export type Writer = { side: 'shopper'; accountId: number } | { side: 'staff'; operatorId: number; shopId: number };
 export type Sent = { conversation: number; type: MessageType; id: string; body: ChatBody };
 

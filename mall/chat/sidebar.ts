@@ -14,7 +14,6 @@ import { inLanguage, pictureUrl, productCards } from './view.ts';
 const NEWEST = 10;
 type Asked = { by: LiveOperator; id: number; language: Language };
 
-/** @throws MallError not found: not a conversation of this desk */
 async function whoseOf({ database: { db } }: Deps, { by, id }: Asked) {
   const shopId = deskOf(by);
   const found = await queries.conversationOf(db, { shopId }, id);

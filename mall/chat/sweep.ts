@@ -5,11 +5,9 @@ import { claimBy, type Identify } from './identify.ts';
 import { endSession, hangUp, idOf, type Peer, type TextOf } from './peers.ts';
 
 const SWEEP_MS = 10_000;
-/** Sessions checked with one statement. */
 const BATCH = 500;
 
 export type Sweep = {
-  /** Checks the sessions of all sockets now. */
   now(): void;
   /** @returns when a running sweep has ended */
   close(): Promise<void>;

@@ -21,7 +21,6 @@ const cartRows = statement((db) =>
     .orderBy(desc(cartLine.addedAt), desc(cartLine.id)),
 );
 
-/** In the order of the cart. */
 export const cartGoods = (db: Db | Tx, accountId: number) => cartRows(db, { accountId });
 
 const skuRows = statement((db) =>
@@ -41,7 +40,6 @@ export type GoodsRow = Awaited<ReturnType<typeof skuGoods>>[number] & {
   custom: Record<string, string> | null;
 };
 
-/** @returns how many were still there */
 export async function takeCartLines(tx: Tx, accountId: number, ids: number[]): Promise<number> {
   const gone = await tx
     .delete(cartLine)

@@ -109,7 +109,6 @@ export async function loadData(
   return { ...same, rows, promotionOf, most };
 }
 
-/** Reports what cannot be bought in the checkout's `errors`. */
 export const loadCheckout = async (db: Db | Tx, context: CheckoutContext, input: Input): Promise<Checkout> =>
   checkoutOf(await loadData(db, context, input), context, input);
 
@@ -183,7 +182,6 @@ function buyable(rows: GoodsRow[], { from }: CheckoutSource, { of, stockOf }: Pr
   return counted.filter(({ any }) => from === 'sku' || any).map(({ row }) => row);
 }
 
-/** The promotions with enough stock for all lines of their SKU. */
 function appliedTo(rows: readonly GoodsRow[], { of }: Promotions): Map<number, Promotion> {
   return new Map(
     rows.flatMap(({ skuId }) => {

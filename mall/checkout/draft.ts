@@ -8,9 +8,9 @@ import type { Checkout, CheckoutContext } from './checkout.ts';
 import { pictureOf } from './preview.ts';
 
 type SubmitInput = z.output<typeof submitRequest>;
-type Making = CheckoutContext & { input: SubmitInput };
+type DraftInput = CheckoutContext & { input: SubmitInput };
 
-export function draft(checkout: Checkout, { accountId, now, numbers, input }: Making) {
+export function draft(checkout: Checkout, { accountId, now, numbers, input }: DraftInput) {
   const trade = {
     id: publicIdAt(now),
     accountId,

@@ -4,8 +4,6 @@ import { MallError } from '../error.ts';
 import type { Checkout } from './checkout.ts';
 import { toPreview } from './preview.ts';
 
-/** Every refusal carries the new preview. */
-
 const MESSAGES = {
   empty: 'checkoutEmpty',
   putOff: 'checkoutPutOff',
@@ -35,7 +33,6 @@ const SPECIFIC: readonly CheckoutError[] = [
   'unpaidPieces',
 ];
 
-/** @throws MallError when the checkout is no longer what the shopper saw, or cannot be bought */
 export function refuseUnlessAsShown(checkout: Checkout, quoteHash: string, language: Language): void {
   const specific = checkout.group?.error ?? checkout.errors.find(({ error }) => SPECIFIC.includes(error))?.error;
   if (!specific && checkout.quoteHash !== quoteHash) throw checkoutChanged(checkout, language);

@@ -9,10 +9,10 @@ import type { Deps } from '../deps.ts';
 import { fieldError } from '../error.ts';
 import { type Place, PlaceGone, takePlace } from '../group-buy/group-buy.ts';
 import { type Defer, once } from '../idempotency/idempotency.ts';
-import { holdMember } from '../member/member.ts';
+import { lockMember } from '../member/member.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post } from '../money/money.ts';
-import { addTrade, type OrderDraft, StockShort, settleTrade, type Taken, takeStock } from '../order/order.ts';
+import { addTrade, type OrderDraft, type StockLine, StockShort, settleTrade, takeStock } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import { announceStock, type Changed } from '../stock/stock.ts';
 import * as queries from './checkout.queries.ts';
@@ -34,7 +34,6 @@ type PreviewInput = z.output<typeof previewRequest>;
 type SubmitInput = z.output<typeof submitRequest>;
 type Context = CheckoutContext & Shopper;
 
-/** Others took stock or a place in a group between reading and writing. */
 export class SoldToOthers extends Error {}
 
 export async function previewCheckout(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Preview> {
@@ -58,7 +57,7 @@ export async function submitCheckout(
   const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: input };
   const load = async (tx: Tx): Promise<CheckoutData> => {
     // Locked before anything is read: two submits must not both use the same free deliveries or the same room for unpaid orders.
-    await holdMember(tx, shopper.accountId, context.now);
+    await lockMember(tx, shopper.accountId, context.now);
     return loadData(tx, context, input);
   };
   try {
@@ -83,7 +82,6 @@ function checkPoints({ points }: PreviewInput): void {
   if (points % LIMITS.pointsStep) throw fieldError('points', 'pointsStep');
 }
 
-/** Normalizes the invoice. @throws MallError by field */
 export function checkSubmit(sent: SubmitInput): SubmitInput {
   checkPoints(sent);
   if (!sent.invoice) return sent;
@@ -154,6 +152,5 @@ async function takeGoods(tx: Tx, checkout: Checkout, tradeId: string, { accountI
   await announceStock(tx, changed);
 }
 
-/** A group counts places instead of pieces. */
-const countedOf = (promotion: Applied | undefined): Taken['promotion'] =>
+const countedOf = (promotion: Applied | undefined): StockLine['promotion'] =>
   promotion && promotion.kind !== 'group' ? { kind: promotion.kind, id: promotion.id } : undefined;

@@ -1,5 +1,5 @@
 export { templatesById } from './coupon.queries.ts';
-export { tellEndingCoupons } from './ending.ts';
+export { notifyEndingCoupons } from './ending.ts';
 export {
   couponCategories,
   expireCoupons,

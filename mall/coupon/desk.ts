@@ -30,7 +30,7 @@ import { oneExport } from '../sheets/exports.ts';
 import * as queries from './coupon.queries.ts';
 import * as desk from './desk.queries.ts';
 import { coupon } from './document.ts';
-import { tellOf } from './ending.ts';
+import { notifyOf } from './ending.ts';
 import { addCoupons } from './take.ts';
 
 const PER_PAGE = 20;
@@ -134,7 +134,7 @@ export function giveCoupon(
     if (accounts.length) {
       const ids = accounts.map((account) => account.id);
       const made = await addCoupons(tx, template, ids, now);
-      await tellOf(tx, 'couponGiven', made, now);
+      await notifyOf(tx, 'couponGiven', made, now);
       await recordChanges(tx, by, now, done(id, 'give', { shoppers: ids }));
     }
     return { given: accounts.length, unknown: own === null ? wanted.filter((mobile) => !known.has(mobile)) : null };

@@ -9,7 +9,7 @@ import { claimEnding } from './ending.queries.ts';
 
 const BATCH = 500;
 
-export const tellOf = (
+export const notifyOf = (
   tx: Tx,
   event: 'couponGiven' | 'couponEnds',
   coupons: readonly ToldCoupon[],
@@ -26,13 +26,13 @@ export const tellOf = (
   );
 
 /** Each once; safe on any number of nodes. */
-export async function tellEndingCoupons(deps: Deps): Promise<number> {
+export async function notifyEndingCoupons(deps: Deps): Promise<number> {
   const now = deps.clock();
   const until = new Date(now.getTime() + COUPON_ENDS_SOON * DAY_MS);
   return untilShort(deps, BATCH, () =>
     deps.database.db.transaction(async (tx) => {
       const ending = await claimEnding(tx, { now, until, limit: BATCH });
-      await tellOf(tx, 'couponEnds', ending, now);
+      await notifyOf(tx, 'couponEnds', ending, now);
       return ending.length;
     }),
   );

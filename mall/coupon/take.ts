@@ -6,7 +6,7 @@ import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import * as queries from './coupon.queries.ts';
 import { takeError, validFor } from './coupon.rules.ts';
-import { tellOf } from './ending.ts';
+import { notifyOf } from './ending.ts';
 import { ownCoupon } from './own.ts';
 
 export type Shopper = { accountId: number; language: Language };
@@ -38,7 +38,7 @@ export async function addCoupons(
 export async function giveCoupon(tx: Tx, templateId: number, accountId: number, now: Date): Promise<boolean> {
   const template = await queries.lockTemplate(tx, templateId);
   if (!template || template.stopped || now >= template.takeTo || template.taken >= template.total) return false;
-  await tellOf(tx, 'couponGiven', await addCoupons(tx, template, [accountId], now), now);
+  await notifyOf(tx, 'couponGiven', await addCoupons(tx, template, [accountId], now), now);
   return true;
 }
 

@@ -12,7 +12,7 @@ export type By = { by: number | null; now: Date };
 export type DraftChange = { value: unknown; version: number; base: number };
 
 /** @param change its version as read; 0 when there was none @throws MallError on a version conflict */
-export async function putDraft(
+export async function writeDraft(
   db: Db | Tx,
   place: queries.Place,
   { value, version, base }: DraftChange,
@@ -31,6 +31,6 @@ export async function setPublishTime(tx: Tx, place: queries.Place, version: numb
 }
 
 /** The clock does not try again; editors see the error. */
-export async function holdDraft(tx: Tx, row: queries.DraftRow, error: NonNullable<queries.DraftRow['error']>) {
+export async function failDraft(tx: Tx, row: queries.DraftRow, error: NonNullable<queries.DraftRow['error']>) {
   await queries.changeDraft(tx, row, row.version, { publishAt: null, error });
 }

@@ -7,7 +7,7 @@ import { fieldError, MallError, notFound } from '../error.ts';
 import { lastChange, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { type Kind, openDocument, refusal, settleFor, writeDocument } from './documents.ts';
-import { type DraftChange, draftAt, draftChanged, type Place, putDraft, setPublishTime, takeDraft } from './draft.ts';
+import { type DraftChange, draftAt, draftChanged, type Place, setPublishTime, takeDraft, writeDraft } from './draft.ts';
 import { KEY_LIFE_MS, signKey } from './preview-key.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
@@ -59,7 +59,7 @@ export async function saveDraft<V>(
   const value = await settleFor(by, deps.database.db, kind, given.value, ref);
   try {
     return await change(deps, kind, ref, { by, action: 'save' }, (tx, now) =>
-      putDraft(tx, placeOf(kind, ref), { ...given, value }, { by: by.id, now }),
+      writeDraft(tx, placeOf(kind, ref), { ...given, value }, { by: by.id, now }),
     );
   } catch (error) {
     if (!(error instanceof MallError && error.key === 'draftChanged')) throw error;

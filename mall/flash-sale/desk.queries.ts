@@ -43,7 +43,7 @@ export const shiftReminders = (tx: Tx, sessionId: number, ms: number) =>
   );
 
 /** Locks a session. @returns whether anything was ever put on it or applied for */
-export async function holdForRemoval(tx: Tx, id: number): Promise<boolean> {
+export async function lockForRemoval(tx: Tx, id: number): Promise<boolean> {
   await tx.select({ id: flashSession.id }).from(flashSession).where(eq(flashSession.id, id)).for('update');
   return (await tx.$count(flashItem, eq(flashItem.sessionId, id))) > 0;
 }
@@ -58,7 +58,7 @@ export async function removeSession(tx: Tx, id: number, version: number): Promis
 }
 
 /** Locks a session that is neither over nor closed. */
-export async function holdOpen(tx: Tx, id: number, now: Date): Promise<Session | undefined> {
+export async function lockOpenSession(tx: Tx, id: number, now: Date): Promise<Session | undefined> {
   const [row] = await tx
     .select()
     .from(flashSession)

@@ -51,7 +51,7 @@ export const flashSession: Kind<FlashSessionDocument> = {
   write,
   add: async (tx, value) => String(await queries.addSession(tx, toRow(value))),
   async remove(tx, ref, version) {
-    if (await queries.holdForRemoval(tx, Number(ref))) throw new MallError('message', 'flashHasGoods');
+    if (await queries.lockForRemoval(tx, Number(ref))) throw new MallError('message', 'flashHasGoods');
     return queries.removeSession(tx, Number(ref), version);
   },
   tags: async (ref, _before, _after, db) => tagsOf(await queries.productsIn(db, Number(ref))),

@@ -93,7 +93,7 @@ async function moved(tx: Tx, id: number, { move, reason }: z.output<typeof flash
 
 async function openSession(tx: Tx, id: number, now: Date): Promise<queries.Session> {
   if (!(await queries.sessionById(tx, id))) throw notFound();
-  const session = await queries.holdOpen(tx, id, now);
+  const session = await queries.lockOpenSession(tx, id, now);
   if (!session) throw new MallError('message', 'flashSessionOver');
   return session;
 }

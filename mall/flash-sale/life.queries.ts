@@ -126,7 +126,7 @@ export const repeatable = (tx: Tx, sessionId: number) =>
     .orderBy(asc(flashItem.sort), asc(flashItem.id));
 
 /** Locks rows in the order of their ids. */
-export async function holdStock(tx: Tx, skuIds: number[]): Promise<Map<number, number>> {
+export async function lockStock(tx: Tx, skuIds: number[]): Promise<Map<number, number>> {
   const rows = skuIds.length
     ? await tx
         .select({ id: sku.id, stock: sku.stock })

@@ -25,10 +25,10 @@ type Find = (failed: number[]) => Promise<number[]>;
 const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
   eachDue(deps, {
     ...{ size: BATCH, find, failed: 'flash session left as it is' },
-    run: (id) => changing(deps, id, handle),
+    run: (id) => changeSession(deps, id, handle),
   });
 
-async function changing(deps: Deps, id: number, handle: Handle): Promise<boolean> {
+async function changeSession(deps: Deps, id: number, handle: Handle): Promise<boolean> {
   const changed: Changed = new Set();
   return retry(() => {
     changed.clear();
@@ -87,7 +87,7 @@ async function repeatDay(tx: Tx, id: number, { now, until }: { now: Date; until:
   if (!session) return false;
   const goods = await queries.repeatable(tx, id);
   const sessionId = await queries.addNextDay(tx, session, nextTimes(session, now), now);
-  const left = await queries.holdStock(
+  const left = await queries.lockStock(
     tx,
     goods.map(({ skuId }) => skuId),
   );

@@ -50,7 +50,7 @@ export async function invoiceOf(db: Db | Tx, owner: Owner, orderId: string): Pro
 }
 
 /** @returns whether it is this owner's */
-export async function holdOrder(tx: Tx, owner: Owner, orderId: string): Promise<boolean> {
+export async function lockOrder(tx: Tx, owner: Owner, orderId: string): Promise<boolean> {
   const own = and(eq(order.id, orderId), owned(owner));
   return (await tx.select({ id: order.id }).from(order).where(own).for('update')).length > 0;
 }

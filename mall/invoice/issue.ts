@@ -43,7 +43,7 @@ export async function issueInvoice(deps: Deps, operator: LiveOperator, owner: Ow
   const file = `private/invoice/${dayOf(now).slice(0, 7).replace('-', '/')}/${randomBytes(18).toString('base64url')}.pdf`;
   await files.write(file, bytes);
   await database.db.transaction(async (tx) => {
-    await queries.holdOrder(tx, owner, orderId);
+    await queries.lockOrder(tx, owner, orderId);
     const row = openOf(await queries.invoiceOf(tx, owner, orderId), mark);
     const amount = amountOf(row);
     // Something was refunded while the file was made.

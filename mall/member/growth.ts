@@ -49,17 +49,17 @@ export async function addGrowth(tx: Tx, growth: Growth): Promise<boolean> {
   const sum = await queries.growthAt(tx, accountId, at);
   const level = Math.max(row.level, levelFor(levels, sum));
   await members.setMember(tx, accountId, { growth: sum, level });
-  if (level > row.level) await tellRisen(tx, accountId, level, at);
+  if (level > row.level) await notifyRisen(tx, accountId, level, at);
   return true;
 }
 
-async function tellRisen(tx: Tx, accountId: number, level: number, at: Date): Promise<void> {
+async function notifyRisen(tx: Tx, accountId: number, level: number, at: Date): Promise<void> {
   const { levels } = await members.memberSetting(tx);
   const name = levels[level - 1]?.name ?? { zh: '', en: '' };
   await notify(tx, 'levelRisen', [{ accountId, about: `${accountId}/${at.toISOString()}`, params: { name } }], at);
 }
 
-export type TakenBack = {
+export type RefundedGrowth = {
   orderId: string;
   accountId: number;
   /** Fen, of this refund only. */
@@ -70,7 +70,7 @@ export type TakenBack = {
 };
 
 /** Growth and points lost when so much more of the order is refunded; undefined where it earned none. */
-async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<TakenBack, 'key' | 'at'>) {
+async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<RefundedGrowth, 'key' | 'at'>) {
   const booked = await queries.growthOf(db, orderId);
   const [grown] = booked;
   if (!grown || grown.accountId !== accountId) return undefined;
@@ -85,13 +85,13 @@ async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<Tak
 }
 
 /** In points. */
-export const earnedLoss = async (db: Db, refund: Omit<TakenBack, 'key' | 'at'>): Promise<number> =>
+export const earnedLoss = async (db: Db, refund: Omit<RefundedGrowth, 'key' | 'at'>): Promise<number> =>
   (await lossOf(db, refund))?.points ?? 0;
 
 /** After a refund of a completed order: points, which the shopper may then owe, and growth. */
 export async function takeBackEarned(
   tx: Tx,
-  { orderId, accountId, refundedFen, key, at }: TakenBack,
+  { orderId, accountId, refundedFen, key, at }: RefundedGrowth,
 ): Promise<{ points: number; growth: number }> {
   await members.lockMember(tx, accountId, at);
   const loss = await lossOf(tx, { orderId, accountId, refundedFen });

@@ -35,7 +35,7 @@ export const memberPlans = async (db: Db | Tx) => (await queries.memberSetting(d
 export const standingOf = async (db: Db | Tx, accountId: number): Promise<Standing> =>
   (await queries.standingOf(db, accountId)) ?? NEW_MEMBER;
 
-export const holdMember = (tx: Tx, accountId: number, at: Date) => queries.lockMember(tx, accountId, at);
+export const lockMember = (tx: Tx, accountId: number, at: Date) => queries.lockMember(tx, accountId, at);
 
 /** The discount, and how many orders of this month still have free freight. */
 export async function membershipOf(db: Db | Tx, accountId: number, at: Date) {

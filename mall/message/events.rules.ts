@@ -279,7 +279,7 @@ export type ParamsOf<E extends EventName> = Parameters<(typeof EVENTS)[E]['text'
 const isEvent = (name: string): name is EventName => Object.hasOwn(EVENTS, name);
 
 /** Undefined for an event that this version does not know, which happens during an update of several nodes. */
-export function said(name: string, params: unknown, language: Language) {
+export function textsOf(name: string, params: unknown, language: Language) {
   if (!isEvent(name)) return undefined;
   const { title, text, link } = EVENTS[name] as Event<unknown>;
   return { title: title[language], text: text(params)[language], link: link(params) };

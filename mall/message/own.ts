@@ -5,7 +5,7 @@ import { MESSAGE_KINDS, MESSAGE_PAGE } from '#contract/message/values.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
-import { said } from './events.rules.ts';
+import { textsOf } from './events.rules.ts';
 import * as queries from './message.queries.ts';
 
 export async function countUnread({ database: { db } }: Deps, accountId: number): Promise<UnreadMessages> {
@@ -28,7 +28,7 @@ export async function listMessages(
     countUnread(deps, accountId),
   ]);
   const items = rows.flatMap(({ id, kind: of, event, params, createdAt, readAt }) => {
-    const texts = said(event, params, language);
+    const texts = textsOf(event, params, language);
     return texts ? [{ id, kind: of, ...texts, at: createdAt.toISOString(), read: readAt !== null }] : [];
   });
   return { items, page, pages: pageCount(total, MESSAGE_PAGE), total, newest, unread };

@@ -52,7 +52,7 @@ const earlier = (at: Date, other = at): Date => (other < at ? other : at);
 const isDue = ({ pointsCheckAt }: PointsHeld, now: Date): boolean => pointsCheckAt !== null && pointsCheckAt <= now;
 
 /** Expires points of a locked wallet, so that nobody spends them before the job runs. */
-export async function expireHeld(tx: Tx, wallet: PointsHeld, now: Date): Promise<void> {
+export async function expireLocked(tx: Tx, wallet: PointsHeld, now: Date): Promise<void> {
   if (!isDue(wallet, now)) return;
   await queries.takeOver(tx, await pointsOver(tx, [wallet], now, await readNumbers(tx)), now);
 }

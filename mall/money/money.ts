@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { MallError } from '../error.ts';
 import { MONEY_BACK_STATUS } from '../payment/payment.tables.ts';
 import { publicIdAt } from '../public-id.ts';
-import { expireHeld, withoutOver } from './expire.ts';
+import { expireLocked, withoutOver } from './expire.ts';
 import type { LedgerUnit, Posting } from './money.queries.ts';
 import * as queries from './money.queries.ts';
 import { splitRefund } from './money.rules.ts';
@@ -21,7 +21,7 @@ export { nextExpiry } from './next-expiry.ts';
  */
 export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   const held = await queries.lockWallet(tx, posting.accountId);
-  if (posting.unit === LEDGER_UNIT.POINTS) await expireHeld(tx, held, posting.at);
+  if (posting.unit === LEDGER_UNIT.POINTS) await expireLocked(tx, held, posting.at);
   if (await queries.isBooked(tx, posting.unit, posting.key)) return false;
   const after = await queries.moveCounter(tx, posting);
   if (after === undefined)

@@ -13,7 +13,7 @@ export async function operatorByName(db: Db, userName: string) {
 }
 
 /** Whether they may still work here with this password. A shared lock keeps both unchanged until the transaction ends. */
-export async function holdEntry(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
+export async function lockCredentials(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
   const still = and(eq(operator.id, id), eq(operator.passwordHash, passwordHash), eq(operator.status, STATUS.NORMAL));
   return (await tx.select({ id: operator.id }).from(operator).where(still).for('share')).length > 0;
 }

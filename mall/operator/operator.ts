@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { operatorLogin, storeLogin, storeLoginCode } from '#contract/operator/schema.ts';
 import { DESK_SESSION } from '#contract/operator/values.ts';
-import { checkLoginCaptcha, fitsEncrypted } from '../account/account.ts';
+import { checkLoginCaptcha, verifyEncryptedPassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -36,7 +36,7 @@ export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>,
   const digits = looksLikeStore(name);
   const who = { ...attemptOf(name, found?.passwordHash), digits };
   await checkLoginCaptcha(deps, who, request.captchaVerification, caller, digits);
-  if (!(await fitsEncrypted(deps, who, request.passWord, caller)) || !found)
+  if (!(await verifyEncryptedPassword(deps, who, request.passWord, caller)) || !found)
     throw new MallError('message', 'loginWrong');
   if (found.accountId !== null)
     await checkBrowser(deps, { ...found, accountId: found.accountId }, request.browser, caller);
@@ -56,7 +56,7 @@ async function openSession(
   const expiresAt = new Date(now.getTime() + DESK_SESSION);
   await db.transaction(async (tx) => {
     // A new password or a withdrawal of access ends all sessions, this one too.
-    if (!(await queries.holdEntry(tx, id, passwordHash))) throw new MallError('message', 'loginWrong');
+    if (!(await queries.lockCredentials(tx, id, passwordHash))) throw new MallError('message', 'loginWrong');
     await queries.addSession(tx, { tokenHash: hashToken(token), operatorId: id, createdAt: now, expiresAt });
     await more(tx);
   });

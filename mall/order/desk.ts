@@ -8,8 +8,8 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { dayAfter, dayStart } from '../sheets/days.rules.ts';
 import {
+  type DeskViewer,
   type Input,
-  type Looker,
   listShopOrders,
   moveShopOrder,
   type ShopMove,
@@ -19,7 +19,7 @@ import {
 } from './order.ts';
 import { receiptsOf } from './receipts.ts';
 
-export const lookerOf = (operator: LiveOperator, language: Language, wanted?: number): Looker => ({
+export const viewerOf = (operator: LiveOperator, language: Language, wanted?: number): DeskViewer => ({
   scope: scopeOf(operator, wanted),
   acts: mayCall(operator.role, 'orders', true),
   ships: operator.role === 'shop',
@@ -39,7 +39,7 @@ export const deskOrders = (
   operator: LiveOperator,
   { page, shopId, ...query }: Query,
   language: Language,
-): Promise<DeskOrderPage> => listShopOrders(deps, lookerOf(operator, language, shopId), { ...inputOf(query), page });
+): Promise<DeskOrderPage> => listShopOrders(deps, viewerOf(operator, language, shopId), { ...inputOf(query), page });
 
 export async function deskOrder(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function deskOrder(
   id: string,
   language: Language,
 ): Promise<DeskOrderView> {
-  const view = await viewShopOrder(deps, lookerOf(operator, language), id);
+  const view = await viewShopOrder(deps, viewerOf(operator, language), id);
   // What paid a trade of several shops is shown to the mall's people only.
   const trades = operator.role === 'shop' ? [] : [view.tradeId];
   const receipts = await receiptsOf(deps.database.db, trades);
@@ -76,16 +76,15 @@ export async function deskSlips(
   ids: string[],
   language: Language,
 ): Promise<Slip[]> {
-  const looker = lookerOf(operator, language);
-  const slips = await slipsOf(deps, { ...looker, ships: looker.acts }, ids);
-  if (looker.acts && !looker.ships && slips.length) {
+  const viewer = viewerOf(operator, language);
+  const slips = await slipsOf(deps, { ...viewer, ships: viewer.acts }, ids);
+  if (viewer.acts && !viewer.ships && slips.length) {
     const printed = slips.map(({ id }) => id);
     await recordLooks(deps, operator, 'slip', printed);
   }
   return slips;
 }
 
-/** @throws MallError not found, or when the status does not allow the move */
 export const moveOrder = (deps: Deps, operator: LiveOperator, id: string, input: ShopMove): Promise<void> =>
   moveShopOrder(
     deps,

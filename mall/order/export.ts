@@ -14,7 +14,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
-import { inputOf, lookerOf } from './desk.ts';
+import { inputOf, viewerOf } from './desk.ts';
 import { allShopOrders, type SheetOrder } from './order.ts';
 import { receiptsOf } from './receipts.ts';
 
@@ -69,7 +69,7 @@ export async function exportOrders(
 ): Promise<SheetFile> {
   const { db } = deps.database;
   const now = deps.clock();
-  const parts = allShopOrders(deps, lookerOf(by, language, query.shopId), inputOf(query));
+  const parts = allShopOrders(deps, viewerOf(by, language, query.shopId), inputOf(query));
   const { rows, ...file } = await oneExport(by, () =>
     writeRows({
       columns: ORDER_COLUMNS,

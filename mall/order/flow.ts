@@ -1,6 +1,6 @@
 import type { CartMerged } from '#contract/cart/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { putTogether } from '../cart/cart.ts';
+import { addMany } from '../cart/cart.ts';
 import { checkChoice } from '../content/content.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
@@ -13,7 +13,7 @@ import type { Owner } from './list.queries.ts';
 import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
-import { closeTrade, endPaid, moveOrders, type Who } from './move.ts';
+import { cancelPaidOrder, closeTrade, moveOrders, type Who } from './move.ts';
 import { TRADE_STATUS } from './order.tables.ts';
 import { ENDED } from './view.rules.ts';
 
@@ -21,11 +21,11 @@ type Shopper = { accountId: number; language: Language };
 
 export const movedMeanwhile = () => new MallError('message', 'orderMoved');
 
-export const whyHeld = async (tx: Tx, id: string) =>
+export const moveError = async (tx: Tx, id: string) =>
   (await lists.isRefunding(tx, id)) ? new MallError('message', 'orderRefunding') : movedMeanwhile();
 
 /** Runs a transaction on orders, retried on conflicts, and invalidates the pages that show the stock it changed. */
-export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
+export async function changeOrders<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
   const changed: Changed = new Set();
   return retry(() => {
     changed.clear();
@@ -37,8 +37,7 @@ export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) =>
   });
 }
 
-/** @throws MallError not found when it is another owner's */
-export async function holdOwn(tx: Tx, owner: Owner, id: string) {
+export async function lockTradeOf(tx: Tx, owner: Owner, id: string) {
   const tradeId = await lists.tradeOf(tx, owner, id);
   const trade = tradeId && (await queries.lockTrade(tx, tradeId));
   if (!trade) throw notFound();
@@ -54,11 +53,11 @@ export async function holdOwn(tx: Tx, owner: Owner, id: string) {
 export async function cancelOrder(deps: Deps, accountId: number, id: string, reason: string): Promise<string[]> {
   await checkChoice(deps.database.db, 'cancel_reason', 'reason', reason);
   const end = { who: { by: 'buyer', id: accountId } as Who, reason, now: deps.clock() };
-  return changing(deps, async (tx, changed) => {
-    const trade = await holdOwn(tx, { accountId }, id);
+  return changeOrders(deps, async (tx, changed) => {
+    const trade = await lockTradeOf(tx, { accountId }, id);
     if (trade.status === TRADE_STATUS.TO_PAY)
       return (await closeTrade(tx, trade.id, { ...end, move: 'cancel' }, changed)).map((order) => order.id);
-    if (!(await endPaid(tx, id, { ...end, move: 'cancelPaid' }, changed))) throw await whyHeld(tx, id);
+    if (!(await cancelPaidOrder(tx, id, { ...end, move: 'cancelPaid' }, changed))) throw await moveError(tx, id);
     return [id];
   });
 }
@@ -76,24 +75,23 @@ export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: st
     quantity,
     ...(custom.length ? { custom: Object.fromEntries(custom.map(({ code, text }) => [code, text])) } : {}),
   }));
-  return putTogether(deps, shopper, inputs, { key, call: `order/buyAgain/${id}` });
+  return addMany(deps, shopper, inputs, { key, call: `order/buyAgain/${id}` });
 }
 
-/** @throws MallError when they were never sent, or were received before */
 export async function receiveOrder(deps: Deps, accountId: number, id: string): Promise<void> {
   const who: Who = { by: 'buyer', id: accountId };
   const { fenPerPoint } = await numbers(deps);
-  return changing(deps, async (tx) => {
+  return changeOrders(deps, async (tx) => {
     if (!(await lists.tradeOf(tx, { accountId }, id))) throw notFound();
-    if (!(await complete(tx, id, { move: 'receive', who, now: deps.clock(), fenPerPoint })))
-      throw await whyHeld(tx, id);
+    if (!(await completeOrder(tx, id, { move: 'receive', who, now: deps.clock(), fenPerPoint })))
+      throw await moveError(tx, id);
   });
 }
 
 type Receipt = { move: 'receive' | 'autoReceive'; who: Who; reason?: string; now: Date; fenPerPoint: number };
 
 /** Counts the sales and credits points and growth. @returns undefined when the status did not allow it */
-export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<MovedOrder | undefined> {
+export async function completeOrder(tx: Tx, id: string, receipt: Receipt): Promise<MovedOrder | undefined> {
   const [moved] = await moveOrders(tx, [id], receipt);
   if (!moved) return undefined;
   const { accountId } = moved;

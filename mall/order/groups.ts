@@ -6,9 +6,9 @@ import { GROUP_STATUS } from '../group-buy/group-buy.tables.ts';
 import { endingGroups, failOverdue, markEnded } from '../group-buy/group-buy.ts';
 import { notify } from '../message/message.ts';
 import type { Changed } from '../stock/stock.ts';
-import { changing } from './flow.ts';
+import { changeOrders } from './flow.ts';
 import * as queries from './move.queries.ts';
-import { closeTrade, endPaid, SYSTEM } from './move.ts';
+import { cancelPaidOrder, closeTrade, SYSTEM } from './move.ts';
 import { TRADE_STATUS } from './order.tables.ts';
 import { acceptByItself } from './settle.ts';
 
@@ -36,7 +36,7 @@ export async function endGroups(deps: Deps): Promise<number> {
 async function finishGroup(deps: Deps, id: string, full: boolean): Promise<boolean> {
   const now = deps.clock();
   for (const order of await queries.waitingOrders(deps.database.db, id))
-    await changing(deps, (tx, changed) => (full ? release(tx, order, now) : end(tx, order, now, changed)));
+    await changeOrders(deps, (tx, changed) => (full ? release(tx, order, now) : end(tx, order, now, changed)));
   await markEnded(deps.database.db, id, now);
   return true;
 }
@@ -56,7 +56,7 @@ async function end(tx: Tx, { id, tradeId }: Waiting, now: Date, changed: Changed
   const by = { who: SYSTEM, reason: 'groupFailed', now };
   const isPaid = trade?.status !== TRADE_STATUS.TO_PAY;
   const ended = isPaid
-    ? [await endPaid(tx, id, { ...by, move: 'groupFailed' }, changed)]
+    ? [await cancelPaidOrder(tx, id, { ...by, move: 'groupFailed' }, changed)]
     : await closeTrade(tx, tradeId, { ...by, move: 'expire' }, changed);
   const told = ended
     .flatMap((order) => order ?? [])

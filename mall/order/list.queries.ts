@@ -108,7 +108,6 @@ export const parcelsOf = (db: Db, orderId: string) =>
 export const parcelsOfMany = (db: Db, orderIds: string[]) =>
   db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
 
-/** @returns whether there was one */
 export async function hideOrder(db: Db, accountId: number, id: string, ended: number[], now: Date): Promise<boolean> {
   const own = and(eq(order.id, id), owned({ accountId }), inArray(order.status, ended));
   return (await db.update(order).set({ hiddenAt: now }).where(own).returning({ id: order.id })).length > 0;

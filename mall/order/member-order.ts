@@ -15,7 +15,6 @@ import { addTrade } from './trade.queries.ts';
 import { unpaidOf } from './unpaid.queries.ts';
 import { hasMostUnpaid } from './unpaid.rules.ts';
 
-/** Sold by the mall itself; nothing is shipped. */
 const NO_SHOP = 0;
 const NO_ADDRESS = { recipient: '', mobile: '', region: [], regionNames: { zh: '', en: '' }, detail: '' };
 const NOTHING_OFF = { memberDiscount: 0, shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0 };

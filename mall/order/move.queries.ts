@@ -41,7 +41,6 @@ const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | '
   [ORDER_STATUS.CANCELED]: 'canceledAt',
 };
 
-/** Only orders in the status that the move starts from. */
 export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Promise<MovedOrder[]> {
   const { from, to, madeToOrder, afterGroup, afterRefund, kind } = ORDER_MOVES[move];
   const time = TIME_OF[to];
@@ -94,7 +93,6 @@ export async function markPaid(tx: Tx, id: string, paid: { balance: number; onli
   return row !== undefined;
 }
 
-/** @returns whether the trade was unpaid */
 export async function markClosed(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx
     .update(trade)
@@ -148,7 +146,6 @@ export async function unreceivedOrders(db: Db, before: Date, except: string[], l
   return rows.map(({ id }) => id);
 }
 
-/** Skips a trade that another process has locked. */
 export async function claimTrade(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: trade.id })
@@ -167,7 +164,6 @@ export async function claimShipped(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Orders of a group whose outcome they have not been told yet. */
 export const waitingOrders = (db: Db, groupId: string) =>
   db
     .select({ id: order.id, tradeId: order.tradeId })
@@ -181,7 +177,6 @@ export const waitingOrders = (db: Db, groupId: string) =>
     )
     .orderBy(asc(order.id));
 
-/** @returns undefined when the group was not open for this order */
 export async function releaseOrder(tx: Tx, id: string) {
   const [row] = await tx
     .update(order)

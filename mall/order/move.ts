@@ -32,7 +32,6 @@ export async function moveOrders(tx: Tx, ids: string[], { move, who, reason = ''
   return moved;
 }
 
-/** Cancels every order of an unpaid trade and gives back what they reserved. */
 export async function closeTrade(
   tx: Tx,
   tradeId: string,
@@ -54,7 +53,7 @@ export async function closeTrade(
  * Pays back what refunds of its lines have not paid back yet. The caller has locked the trade's row.
  * @returns undefined when a shop has accepted it meanwhile
  */
-export async function endPaid(
+export async function cancelPaidOrder(
   tx: Tx,
   orderId: string,
   end: Omit<Move, 'move'> & { move: 'cancelPaid' | 'refuse' | 'groupFailed' },

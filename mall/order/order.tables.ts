@@ -76,9 +76,7 @@ export const order = pgTable(
     shippedAt: at('shipped_at'),
     completedAt: at('completed_at'),
     canceledAt: at('canceled_at'),
-    /** When the shopper deleted it from their list. */
     hiddenAt: at('hidden_at'),
-    /** When the last of its lines was reviewed. */
     reviewedAt: at('reviewed_at'),
     /** The group it was bought in; while that is open, no shop can accept the order. */
     groupId: text('group_id'),
@@ -134,7 +132,6 @@ export const orderLine = pgTable(
     orderId: text('order_id').notNull(),
     productId: integer('product_id').notNull(),
     skuId: integer('sku_id').notNull(),
-    /** As it was sold. */
     title: jsonb('title').$type<TextPair>().notNull(),
     spec: jsonb('spec').$type<TextPair[]>().notNull(),
     picture: text('picture').notNull(),
@@ -196,7 +193,6 @@ export const parcel = pgTable(
     carrier: text('carrier').notNull(),
     number: text('number').notNull(),
     shippedAt: at('shipped_at').notNull(),
-    /** Oldest first. */
     trail: jsonb('trail').$type<{ at: string; text: TextPair }[]>().notNull().default([]),
   },
   (t) => [index('parcel_order').on(t.orderId)],

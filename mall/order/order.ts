@@ -1,18 +1,18 @@
 export { lexemesOf, toVector } from './find.rules.ts';
-export { changing } from './flow.ts';
+export { changeOrders } from './flow.ts';
 export { endGroups } from './groups.ts';
 export { addMemberOrder, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
-export { StockShort, type Taken, takeStock } from './pieces.ts';
+export { type StockLine, StockShort, takeStock } from './pieces.ts';
 export { allRefundable, pointsOfLines, shareOfLine } from './refund.rules.ts';
-export { holdForRefund, openRefund, refundLine, stopRefund } from './refund.ts';
+export { lockForRefund, openRefund, refundLine, stopRefund } from './refund.ts';
 export { settleTrade } from './settle.ts';
 export { moveShopOrder, type ShopMove, standOf } from './shop-flow.ts';
 export { allShopOrders, type SheetOrder } from './shop-sheet.ts';
 export {
   countShopTabs,
+  type DeskViewer,
   type Input,
-  type Looker,
   listShopOrders,
   paidSince,
   slipsOf,

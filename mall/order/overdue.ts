@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
 import { numbers } from '../settings/settings.ts';
 import type { Changed } from '../stock/stock.ts';
-import { changing, complete } from './flow.ts';
+import { changeOrders, completeOrder } from './flow.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, SYSTEM } from './move.ts';
@@ -23,7 +23,6 @@ export async function expireTrades(deps: Deps): Promise<number> {
   });
 }
 
-/** @returns how many orders it completed */
 export async function receiveOverdue(deps: Deps): Promise<number> {
   const now = deps.clock();
   const { autoReceipt, fenPerPoint } = await numbers(deps);
@@ -31,7 +30,13 @@ export async function receiveOverdue(deps: Deps): Promise<number> {
   const find = (failed: string[]) => queries.unreceivedOrders(deps.database.db, before, failed, BATCH);
   return each(deps, find, async (tx, id) => {
     if (!(await queries.claimShipped(tx, id))) return false;
-    const ended = await complete(tx, id, { move: 'autoReceive', who: SYSTEM, reason: 'autoReceipt', now, fenPerPoint });
+    const ended = await completeOrder(tx, id, {
+      move: 'autoReceive',
+      who: SYSTEM,
+      reason: 'autoReceipt',
+      now,
+      fenPerPoint,
+    });
     if (!ended) return false;
     await notify(tx, 'orderReceived', [toTold(ended)], now);
     return true;
@@ -46,5 +51,5 @@ type Handle = (tx: Tx, id: string, changed: Changed) => Promise<boolean>;
 const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
   eachDue(deps, {
     ...{ size: BATCH, find, failed: 'overdue order left as it is' },
-    run: (id) => changing(deps, (tx, changed) => handle(tx, id, changed)),
+    run: (id) => changeOrders(deps, (tx, changed) => handle(tx, id, changed)),
   });

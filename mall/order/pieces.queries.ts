@@ -2,7 +2,6 @@ import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { orderLine } from './order.tables.ts';
 
-/** What the lines have reserved and no refund gave back. */
 export const heldLines = (tx: Tx, orderIds: string[]) =>
   tx
     .select({

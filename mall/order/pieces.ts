@@ -7,14 +7,19 @@ import * as queries from './pieces.queries.ts';
 /** Others bought it first. */
 export class StockShort extends Error {}
 
-export type Taken = {
+export type StockLine = {
   skuId: number;
   n: number;
   promotion: { kind: Promoted['kind'] | 'points'; id: number } | undefined;
 };
 
 /** Promotions first, in the order in which rows are locked everywhere. @throws StockShort */
-export async function takeStock(tx: Tx, accountId: number, lines: readonly Taken[], changed: Changed): Promise<void> {
+export async function takeStock(
+  tx: Tx,
+  accountId: number,
+  lines: readonly StockLine[],
+  changed: Changed,
+): Promise<void> {
   const over = await takePromoted(tx, accountId, promotedOf(lines));
   if (!over) throw new StockShort();
   for (const productId of over) changed.add(productId);
@@ -44,22 +49,22 @@ export async function releaseLines(
 }
 
 type Ids = Record<'flashItemId' | 'discountId' | 'pointsGoodId', number | null>;
-function promotionOf({ flashItemId, discountId, pointsGoodId }: Ids): Taken['promotion'] {
+function promotionOf({ flashItemId, discountId, pointsGoodId }: Ids): StockLine['promotion'] {
   if (flashItemId !== null) return { kind: 'flash', id: flashItemId };
   if (pointsGoodId !== null) return { kind: 'points', id: pointsGoodId };
   return discountId === null ? undefined : { kind: 'discount', id: discountId };
 }
 
-const promotedOf = (lines: readonly Taken[]): Promoted[] =>
+const promotedOf = (lines: readonly StockLine[]): Promoted[] =>
   lines.flatMap(({ skuId, n, promotion }) =>
     promotion && promotion.kind !== 'points' ? [{ kind: promotion.kind, id: promotion.id, skuId, n }] : [],
   );
 
-const pointsIn = (lines: readonly Taken[]): PointsPieces[] =>
+const pointsIn = (lines: readonly StockLine[]): PointsPieces[] =>
   lines.flatMap(({ n, promotion }) => (promotion?.kind === 'points' ? [{ id: promotion.id, n }] : []));
 
 /** Flash sales and the points mall have stock of their own, taken out of the SKU's when they were set up. */
-const fromSkus = (lines: readonly Taken[]): Pieces[] =>
+const fromSkus = (lines: readonly StockLine[]): Pieces[] =>
   addedUp(
     lines
       .filter(({ promotion }) => !promotion || promotion.kind === 'discount')

@@ -14,7 +14,6 @@ const STANDING = [
   ORDER_STATUS.COMPLETED,
 ];
 
-/** @returns whether the order is still paid and not canceled */
 export async function addOpen(tx: Tx, id: string, n: number): Promise<boolean> {
   const rows = await tx
     .update(order)
@@ -37,7 +36,6 @@ export const endOpen = (tx: Tx, id: string, back: { money: number; points: numbe
 
 type Back = { id: number; orderId: string; pieces: number; amount: number; restocked: number };
 
-/** @returns undefined when fewer pieces are left */
 export async function countPieces(tx: Tx, { id, orderId, pieces, amount, restocked }: Back) {
   const [row] = await tx
     .update(orderLine)

@@ -3,12 +3,12 @@ import { isToShip, REFUNDED_MOVES } from '#contract/order/values.ts';
 import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { redLetter } from '../invoice/invoice.ts';
-import { holdMember, takeBackEarned } from '../member/member.ts';
+import { lockMember, takeBackEarned } from '../member/member.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post, refundPaid } from '../money/money.ts';
 import { takeBackReviewPoints } from '../review/review.ts';
 import type { Changed } from '../stock/stock.ts';
-import { complete } from './flow.ts';
+import { completeOrder } from './flow.ts';
 import * as moves from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
 import { releaseLines } from './pieces.ts';
@@ -19,8 +19,7 @@ import { allRefundable } from './refund.rules.ts';
 
 type HeldOrder = Awaited<ReturnType<typeof moves.lockOrders>>[number];
 
-/** Undefined: not found. */
-export async function holdForRefund(tx: Tx, tradeId: string, orderId: string) {
+export async function lockForRefund(tx: Tx, tradeId: string, orderId: string) {
   await moves.lockTrade(tx, tradeId);
   const order = (await moves.lockOrders(tx, tradeId)).find(({ id }) => id === orderId);
   return order && { order, lines: await queries.linesOf(tx, orderId) };
@@ -68,7 +67,7 @@ export async function refundLine(
   const freight = none && isToShip(held.status) ? held.freight : 0;
   const money = amount + freight;
   await queries.endOpen(tx, orderId, { money, points });
-  await holdMember(tx, held.accountId, now);
+  await lockMember(tx, held.accountId, now);
   if (restock) await releaseLines(tx, held.accountId, [{ ...line, n: pieces }], changed);
   const key = `refund:${input.refundId}`;
   await refundPaid(tx, { tradeId: held.tradeId, orderId, amount: money, reason: input.reason, key, at: now });
@@ -79,7 +78,7 @@ export async function refundLine(
   const back = await takeBackEarned(tx, { ...owner, refundedFen: money, key: input.refundId, at: now });
   const reviewed = await takeBackReviewPoints(tx, { accountId, line, refundId: input.refundId, at: now });
   if (none) {
-    await endWhole(tx, held, input);
+    await endRefundedOrder(tx, held, input);
     await giveBackCoupons(tx, held.tradeId);
     await redLetter(tx, orderId, now);
   }
@@ -87,9 +86,9 @@ export async function refundLine(
 }
 
 /** An order that was not shipped is canceled; a shipped one is completed, since nobody will confirm it. */
-async function endWhole(tx: Tx, { id, status }: HeldOrder, { now, fenPerPoint }: RefundedLine): Promise<void> {
+async function endRefundedOrder(tx: Tx, { id, status }: HeldOrder, { now, fenPerPoint }: RefundedLine): Promise<void> {
   const end = { who: SYSTEM, reason: 'refunded', now };
-  if (status === ORDER_STATUS.TO_RECEIPT) await complete(tx, id, { ...end, move: 'autoReceive', fenPerPoint });
+  if (status === ORDER_STATUS.TO_RECEIPT) await completeOrder(tx, id, { ...end, move: 'autoReceive', fenPerPoint });
   if (isToShip(status))
     for (const move of REFUNDED_MOVES) if ((await moveOrders(tx, [id], { ...end, move })).length) return;
 }

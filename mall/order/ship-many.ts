@@ -20,8 +20,7 @@ export type RowDone = {
 };
 
 type Stand = NonNullable<Awaited<ReturnType<typeof standOf>>>;
-/** Says what to do with an order as it is now: a move, nothing because it is done, or an error. */
-type Judge = (stand: Stand) => ShopMove | 'already' | 'orderNotThere';
+type Decide = (stand: Stand) => ShopMove | 'already' | 'orderNotThere';
 
 type Job = { deps: Deps; operator: LiveOperator; apply: boolean };
 type Row = { line: number; order: string };
@@ -34,7 +33,7 @@ const bad = ({ line, order }: Row, key: Key, params: MallError['params'] = {}): 
 });
 
 /** Each row is a transaction of its own: a failed one does not stop the others, and a repeated request changes nothing more. */
-async function work({ deps, operator, apply }: Job, row: Row, judge: Judge, tries = 2): Promise<RowDone> {
+async function processRow({ deps, operator, apply }: Job, row: Row, judge: Decide, tries = 2): Promise<RowDone> {
   const stand = await standOf(deps.database.db, scopeOf(operator), row.order);
   if (!stand) return bad(row, 'orderNotMine');
   const input = judge(stand);
@@ -47,13 +46,13 @@ async function work({ deps, operator, apply }: Job, row: Row, judge: Judge, trie
   } catch (error) {
     if (!(error instanceof MallError)) throw error;
     // Somebody else was faster, perhaps with the same move.
-    return tries > 1 ? work({ deps, operator, apply }, row, judge, tries - 1) : bad(row, error.key, error.params);
+    return tries > 1 ? processRow({ deps, operator, apply }, row, judge, tries - 1) : bad(row, error.key, error.params);
   }
 }
 
 const ACCEPTED: number[] = [ORDER_STATUS.PRODUCTING, ORDER_STATUS.TO_SEND];
 
-const accepting: Judge = ({ status, madeToOrder }) => {
+const accepting: Decide = ({ status, madeToOrder }) => {
   if (status === ORDER_STATUS.TO_ACCEPT_ORDER) return { move: madeToOrder ? 'produce' : 'accept' };
   return ACCEPTED.includes(status) ? 'already' : 'orderNotThere';
 };
@@ -62,13 +61,13 @@ const accepting: Judge = ({ status, madeToOrder }) => {
 export async function acceptMany(deps: Deps, operator: LiveOperator, orders: string[]): Promise<RowDone[]> {
   const done: RowDone[] = [];
   for (const [n, order] of [...new Set(orders)].entries())
-    done.push(await work({ deps, operator, apply: true }, { line: n + 1, order }, accepting));
+    done.push(await processRow({ deps, operator, apply: true }, { line: n + 1, order }, accepting));
   return done;
 }
 
 const SENT: number[] = [ORDER_STATUS.TO_RECEIPT, ORDER_STATUS.COMPLETED];
 
-const shipping = ({ carrier, number }: ParcelRow): Judge => {
+const shipping = ({ carrier, number }: ParcelRow): Decide => {
   const code = carrierOf(carrier)?.code;
   return ({ status, sent }) => {
     if (status === ORDER_STATUS.TO_SEND) return { move: 'ship', carrier, number };
@@ -87,7 +86,7 @@ async function ship(job: Job, rows: ParcelRow[]): Promise<RowDone[]> {
     const error = rowError(row, seen);
     seen.set(order, seen.get(order) ?? line);
     done.push(
-      error ? bad({ line, order }, error.key, paramsOf(error)) : await work(job, { line, order }, shipping(row)),
+      error ? bad({ line, order }, error.key, paramsOf(error)) : await processRow(job, { line, order }, shipping(row)),
     );
   }
   return done;

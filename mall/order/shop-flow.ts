@@ -4,11 +4,11 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError } from '../error.ts';
 import { notify } from '../message/message.ts';
-import { changing, holdOwn, whyHeld } from './flow.ts';
+import { changeOrders, lockTradeOf, moveError } from './flow.ts';
 import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
-import { endPaid, moveOrders, type Who } from './move.ts';
+import { cancelPaidOrder, moveOrders, type Who } from './move.ts';
 import type { ShopScope } from './shop-list.queries.ts';
 
 export type ShopMove =
@@ -20,25 +20,23 @@ type ShopDone = { id: string; move: ShopMoveName; before: object; after: object 
 type Worker = {
   scope: ShopScope;
   operatorId: number;
-  /** Called within the transaction of the move. */
   record(tx: Tx, done: ShopDone): Promise<unknown>;
 };
 
-/** @throws MallError not found, when the status does not allow the move, or the number is not one of the carrier */
 export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: ShopMove): Promise<void> {
   const { scope, operatorId, record } = worker;
   const step = { who: { by: 'shop', id: operatorId } as Who, now: deps.clock() };
   const { move, ...told } = input.move === 'ship' ? { move: input.move, ...toParcel(input) } : input;
-  return changing(deps, async (tx, changed) => {
-    await holdOwn(tx, scope, id);
+  return changeOrders(deps, async (tx, changed) => {
+    await lockTradeOf(tx, scope, id);
     const before = await lists.statusOf(tx, id);
     const done =
       input.move === 'refuse'
-        ? await endPaid(tx, id, { ...step, ...input }, changed)
+        ? await cancelPaidOrder(tx, id, { ...step, ...input }, changed)
         : (await moveOrders(tx, [id], { ...step, move }))[0];
-    if (!done) throw await whyHeld(tx, id);
+    if (!done) throw await moveError(tx, id);
     if ('number' in told) await addParcel(tx, done, told, step.now);
-    if (input.move === 'refuse') await tellRefused(tx, done, input.reason, step.now);
+    if (input.move === 'refuse') await notifyRefused(tx, done, input.reason, step.now);
     await record(tx, {
       id,
       move,
@@ -58,7 +56,7 @@ function toParcel({ carrier: text, number }: Sent): Sent {
   return { carrier: carrier.code, number };
 }
 
-const tellRefused = (tx: Tx, { id: order, accountId, payable }: MovedOrder, reason: string, now: Date) =>
+const notifyRefused = (tx: Tx, { id: order, accountId, payable }: MovedOrder, reason: string, now: Date) =>
   notify(tx, 'orderRefused', [{ accountId, about: order, params: { order, reason, amount: payable } }], now);
 
 async function addParcel(tx: Tx, order: MovedOrder, { carrier, number }: Sent, now: Date): Promise<void> {

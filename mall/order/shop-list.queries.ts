@@ -7,7 +7,6 @@ import { shop } from '../store/shop.tables.ts';
 import { order, orderFind, orderLog } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
 
-/** Undefined: every shop. */
 export type ShopScope = { shopId: number | undefined };
 export type ShopFilter = { status: number | undefined; find: string | undefined; from?: Date; to?: Date };
 
@@ -123,7 +122,6 @@ export async function countShopOrders(db: Db, scope: ShopScope, filter: ShopFilt
   return row?.n ?? 0;
 }
 
-/** Each counted up to `most`. */
 export async function countEach(db: Db, { shopId }: ShopScope, statuses: number[], most: number) {
   const own = shopId === undefined ? sql`` : sql`and shop_id = ${shopId}`;
   const rows = await rowsOf<{ status: number; n: number }>(

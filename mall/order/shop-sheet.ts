@@ -4,7 +4,7 @@ import { findQuery } from './find.rules.ts';
 import * as lists from './list.queries.ts';
 import type { SheetOrderRow } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
-import { type Input, type Looker, linesByOrder, seesMobile } from './shop-views.ts';
+import { type DeskViewer, type Input, linesByOrder, seesMobile } from './shop-views.ts';
 import { STATUS_OF_TAB } from './view.rules.ts';
 import { toLine } from './views.ts';
 
@@ -21,13 +21,13 @@ export type SheetOrder = SheetOrderRow & {
 /** Newest first; mobile numbers are masked except for those who have to ship. */
 export async function* allShopOrders(
   { database: { db } }: Deps,
-  looker: Looker,
+  viewer: DeskViewer,
   { tab, text, ...time }: Omit<Input, 'page'>,
 ): AsyncGenerator<SheetOrder[]> {
   const filter = { status: STATUS_OF_TAB[tab], find: findQuery(text), ...time };
   let place: SheetOrderRow | undefined;
   do {
-    const rows: SheetOrderRow[] = await queries.shopOrdersAfter(db, looker.scope, filter, place, CHUNK);
+    const rows: SheetOrderRow[] = await queries.shopOrdersAfter(db, viewer.scope, filter, place, CHUNK);
     if (rows.length) yield await whole(rows);
     place = rows.length === CHUNK ? rows.at(-1) : undefined;
   } while (place);
@@ -40,10 +40,10 @@ export async function* allShopOrders(
       const { mobile, regionNames } = row.address;
       return {
         ...row,
-        goodsText: own.map((line) => lineText(toLine(line, looker.language))).join('; '),
+        goodsText: own.map((line) => lineText(toLine(line, viewer.language))).join('; '),
         pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
-        mobile: seesMobile(row, looker) ? mobile : maskMobile(mobile),
-        region: pick(regionNames, looker.language),
+        mobile: seesMobile(row, viewer) ? mobile : maskMobile(mobile),
+        region: pick(regionNames, viewer.language),
         parcels: parcels.filter(({ orderId }) => orderId === row.id),
       };
     });

@@ -26,26 +26,29 @@ import { toGroup, toLine, toReturns, toView } from './views.ts';
 export type { ShopScope } from './shop-list.queries.ts';
 
 /** `ships`: works for the shop, and sees the mobile numbers of what is to be shipped. */
-export type Looker = { scope: ShopScope; acts: boolean; ships: boolean; language: Language };
+export type DeskViewer = { scope: ShopScope; acts: boolean; ships: boolean; language: Language };
 export type Input = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
 
 /** Newest first; the counts by status ignore the filter. */
-export async function listShopOrders({ database: { db } }: Deps, looker: Looker, input: Input): Promise<DeskOrderPage> {
+export async function listShopOrders(
+  { database: { db } }: Deps,
+  viewer: DeskViewer,
+  input: Input,
+): Promise<DeskOrderPage> {
   const { tab, page, text, ...time } = input;
   const filter = { status: STATUS_OF_TAB[tab], find: findQuery(text), ...time };
   const size = DESK.ordersPerPage;
   const [rows, total, counts] = await Promise.all([
-    queries.shopOrdersPage(db, looker.scope, filter, size, (page - 1) * size),
-    queries.countShopOrders(db, looker.scope, filter, DESK.counted),
-    countShopTabs(db, looker.scope),
+    queries.shopOrdersPage(db, viewer.scope, filter, size, (page - 1) * size),
+    queries.countShopOrders(db, viewer.scope, filter, DESK.counted),
+    countShopTabs(db, viewer.scope),
   ]);
   const lines = await linesByOrder(db, rows);
   const returns = await returnsByOrder(db, rows);
-  const items = rows.map((row) => toDeskOrder(row, lines.get(row.id) ?? [], returns.get(row.id) ?? [], looker));
+  const items = rows.map((row) => toDeskOrder(row, lines.get(row.id) ?? [], returns.get(row.id) ?? [], viewer));
   return { items, page, pages: Math.ceil(total / size), total, counts };
 }
 
-/** Counted up to `DESK.counted`. */
 export async function countShopTabs(db: Db, scope: ShopScope): Promise<Record<OrderTab, number>> {
   const each = await queries.countEach(db, scope, Object.values(ORDER_STATUS), DESK.counted);
   const all = Math.min(
@@ -77,7 +80,7 @@ const toDeskOrder = (
   row: ShopOrderRow,
   lines: LineRow[],
   returns: LineRefund[],
-  { acts, language }: Looker,
+  { acts, language }: DeskViewer,
 ): DeskOrder => ({
   id: row.id,
   tradeId: row.tradeId,
@@ -97,24 +100,26 @@ const toDeskOrder = (
   remark: row.remark,
 });
 
-export const seesMobile = ({ status }: { status: number }, { ships }: Looker): boolean => ships && isToShip(status);
+export const seesMobile = ({ status }: { status: number }, { ships }: DeskViewer): boolean => ships && isToShip(status);
 
-/** @throws MallError not found when it is another shop's */
 export async function wholeMobile({ database: { db } }: Deps, scope: ShopScope, id: string): Promise<string> {
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
   return found.order.address.mobile;
 }
 
-/** @throws MallError not found when it is another shop's */
-export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Promise<Omit<DeskOrderView, 'receipts'>> {
+export async function viewShopOrder(
+  deps: Deps,
+  viewer: DeskViewer,
+  id: string,
+): Promise<Omit<DeskOrderView, 'receipts'>> {
   const { db } = deps.database;
-  const { scope, acts, language } = looker;
+  const { scope, acts, language } = viewer;
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
   const { actions: _, timeline: __, ...view } = await toView(deps, found, language);
   const logs = await queries.logsWithNames(db, id);
-  const mobileHidden = !seesMobile(found.order, looker);
+  const mobileHidden = !seesMobile(found.order, viewer);
   const { mobile } = view.address;
   return {
     ...view,
@@ -132,29 +137,28 @@ export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Pro
 }
 
 /** In the order of `ids`; those of other shops are left out. */
-export async function slipsOf({ database: { db } }: Deps, looker: Looker, ids: string[]): Promise<Slip[]> {
-  const rows = await queries.shopOrdersById(db, looker.scope, ids);
+export async function slipsOf({ database: { db } }: Deps, viewer: DeskViewer, ids: string[]): Promise<Slip[]> {
+  const rows = await queries.shopOrdersById(db, viewer.scope, ids);
   const lines = await linesByOrder(db, rows);
   return rows
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((row) => toSlip(row, lines.get(row.id) ?? [], looker));
+    .map((row) => toSlip(row, lines.get(row.id) ?? [], viewer));
 }
 
-const toSlip = ({ address, ...row }: Omit<ShopOrderRow, 'group'>, lines: LineRow[], looker: Looker): Slip => ({
+const toSlip = ({ address, ...row }: Omit<ShopOrderRow, 'group'>, lines: LineRow[], viewer: DeskViewer): Slip => ({
   id: row.id,
-  shop: pick(row.shopName, looker.language),
+  shop: pick(row.shopName, viewer.language),
   createdAt: row.createdAt.toISOString(),
   recipient: address.recipient,
-  mobile: seesMobile(row, looker) ? address.mobile : maskMobile(address.mobile),
-  region: pick(address.regionNames, looker.language),
+  mobile: seesMobile(row, viewer) ? address.mobile : maskMobile(address.mobile),
+  region: pick(address.regionNames, viewer.language),
   detail: address.detail,
   remark: row.remark,
   lines: lines.map((line) => {
-    const { title, spec, custom, quantity } = toLine(line, looker.language);
+    const { title, spec, custom, quantity } = toLine(line, viewer.language);
     return { title, spec, custom, quantity };
   }),
 });
 
-/** Counted up to `DESK.counted`. */
 export const paidSince = ({ database: { db } }: Deps, scope: ShopScope, since: Date): Promise<number> =>
   queries.countPaidSince(db, scope, since, DESK.counted);

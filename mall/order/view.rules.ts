@@ -65,5 +65,5 @@ const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
 export const reasonText = (log: { actor: string; reason: string }, language: Language): string =>
   log.actor === 'system' ? (SYSTEM_REASONS[log.reason]?.[language] ?? '') : log.reason;
 
-export const wordsIn = (text: string | undefined): string[] =>
+export const searchWords = (text: string | undefined): string[] =>
   (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);

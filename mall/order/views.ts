@@ -17,7 +17,7 @@ import { numbers } from '../settings/settings.ts';
 import type { LineRefund, LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
 import * as queries from './list.queries.ts';
 import type { OrderAddress } from './order.tables.ts';
-import { actionsOf, reasonText, STATUS_OF_TAB, wordsIn } from './view.rules.ts';
+import { actionsOf, reasonText, STATUS_OF_TAB, searchWords } from './view.rules.ts';
 
 const PAGE_SIZE = 10;
 
@@ -47,12 +47,11 @@ export async function listOrders(
   };
 }
 
-/** `since`: orders completed later can still be reviewed. */
 type Reader = { language: Language; since: Date };
 type PageInput = { status: number | undefined; text: string | undefined; page: number };
 
 async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, reader: Reader) {
-  const filter = { status, words: wordsIn(text) };
+  const filter = { status, words: searchWords(text) };
   const rows = await queries.ordersPage(db, owner, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await queries.countOrders(db, owner, filter);
   const ids = rows.map(({ id }) => id);
@@ -70,7 +69,6 @@ async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, r
   return { items, total };
 }
 
-/** @throws MallError not found when it is another owner's */
 export async function viewOrder(deps: Deps, owner: Owner, language: Language, id: string): Promise<OrderView> {
   const found = await queries.orderOf(deps.database.db, owner, id);
   if (!found) throw notFound();

@@ -29,7 +29,6 @@ const toPayment = ({ createdAt, paidAt, refundedAt, providerId, ...row }: Receiv
   refundedAt: refundedAt?.toISOString() ?? null,
 });
 
-/** Newest first. */
 export async function deskPayments({ database: { db } }: Deps, query: Query): Promise<DeskPaymentPage> {
   const size = DESK.ordersPerPage;
   const { rows, total } = await listReceived(db, inputOf(query), query.page, size, DESK.counted);

@@ -96,7 +96,6 @@ export const markClosed = (db: Db | Tx, id: string) =>
     .set({ status: PAYMENT_STATUS.CLOSED })
     .where(and(eq(payment.id, id), waiting));
 
-/** Makes the payments of a trade due for a check now. */
 export const checkSoon = (tx: Tx, tradeId: string, now: Date) =>
   tx
     .update(payment)
@@ -133,7 +132,6 @@ export function claimChecks(db: Db, now: Date, limit: number): Promise<Payment[]
     .returning();
 }
 
-/** Whether a stray payment is being paid back. */
 export async function isReturned(db: Db, paymentId: string): Promise<boolean> {
   const whole = and(eq(providerRefund.paymentId, paymentId), isNull(providerRefund.orderId));
   const [row] = await db.select({ id: providerRefund.id }).from(providerRefund).where(whole).limit(1);
@@ -142,7 +140,6 @@ export async function isReturned(db: Db, paymentId: string): Promise<boolean> {
 
 export const addRefund = (tx: Tx, row: typeof providerRefund.$inferInsert) => tx.insert(providerRefund).values(row);
 
-/** Claims online refunds that are due and schedules their next attempt. */
 export function claimRefunds(db: Db, now: Date, limit: number): Promise<ProviderRefund[]> {
   const open = and(eq(providerRefund.status, MONEY_BACK_STATUS.WAITING), isNotNull(providerRefund.paymentId));
   const due = db
@@ -165,7 +162,6 @@ export async function receiptOf(db: Db, paymentId: string) {
   return row;
 }
 
-/** Refunds that providers have not carried out yet. */
 export async function waitingRefunds(db: Db): Promise<{ count: number; amount: number; oldest: Date | null }> {
   const [row] = await db
     .select({
@@ -194,7 +190,6 @@ export async function refundAsked(db: Db, id: string) {
   return row;
 }
 
-/** Deletes payments that were closed without money. @returns how many */
 export async function dropClosed(db: Db, before: Date, limit: number): Promise<number> {
   const closed = db
     .select({ id: payment.id })

@@ -10,7 +10,6 @@ export function partsOf(payable: number, balance: number): { balance: number; on
   return balance > payable ? undefined : { balance, online: payable - balance };
 }
 
-/** When a payment begun now expires. */
 export const payUntil = (now: Date, tradeEnd: Date | undefined, { payCode }: Numbers): Date =>
   new Date(Math.min(now.getTime() + payCode, tradeEnd?.getTime() ?? Number.POSITIVE_INFINITY));
 
@@ -26,7 +25,6 @@ const STRAY: Record<string, string> = {
   balanceShort: '余额不足，款项退回',
 } satisfies Record<StrayReason, string>;
 
-/** Longest text that providers take. */
 const REASON = 80;
 
 /** The reason sent to a provider; people's own as they wrote it. */

@@ -10,7 +10,6 @@ export const payment = pgTable(
     /** Null: a top-up. */
     tradeId: text('trade_id'),
     way: text('way').notNull(),
-    /** `sandbox`, `wechat`. */
     provider: text('provider').notNull(),
     status: smallint('status').notNull(),
     amount: fen('amount').notNull(),
@@ -19,12 +18,10 @@ export const payment = pgTable(
     /** Content of the QR code, or the address of the payment page. */
     code: text('code'),
     redirect: text('redirect'),
-    /** The provider's number, once it is paid. */
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
-    /** When the provider is asked next, and how often it was. */
     checkAt: at('check_at').notNull().default(now()),
     checks: integer('checks').notNull().default(0),
   },

@@ -24,7 +24,6 @@ export { checkPayments, pay, refundsWaiting, renew, sendRefunds, topUp };
 
 const LEDGER_PAGE = 20;
 
-/** @throws MallError when it is not this shopper's */
 export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tradeId: string, caller: Caller) {
   const { db } = deps.database;
   const trade = await queries.ownTrade(db, accountId, tradeId);

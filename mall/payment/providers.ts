@@ -6,7 +6,6 @@ import type { PayProvider } from '../ports/pay.ts';
 
 export const waysOf = ({ pay }: Deps): PayWay[] => PAY_WAYS.filter((way) => pay.some(({ ways }) => ways.includes(way)));
 
-/** @throws MallError when no provider offers this way */
 export function providerFor({ pay }: Deps, way: PayWay): PayProvider {
   const found = pay.find(({ ways }) => ways.includes(way));
   if (!found) throw new MallError('message', 'payUnavailable');

@@ -5,7 +5,6 @@ import { MONEY_BACK_STATUS, payment, providerRefund } from './payment.tables.ts'
 
 /** `number`: of a payment, a trade, or of the provider. */
 export type ReceivedFilter = { number?: string; tradeId?: string | undefined; from?: Date; to?: Date };
-/** Keyset: the last row of the part before. */
 export type ReceivedPlace = { id: string; paidAt: Date };
 
 const matching = ({ number, tradeId, from, to }: ReceivedFilter): SQL | undefined =>

@@ -48,7 +48,6 @@ export async function listReceived(db: Db, input: ReceivedInput, page: number, s
   return { rows: await whole(db, rows), total };
 }
 
-/** Newest first. */
 export async function* allReceived(db: Db, input: ReceivedInput): AsyncGenerator<ReceivedRow[]> {
   const filter = await filterOf(db, input);
   let place: ReceivedPlace | undefined;

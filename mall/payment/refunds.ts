@@ -9,7 +9,6 @@ import { MONEY_BACK_STATUS } from './payment.tables.ts';
 import { providerNamed } from './providers.ts';
 
 const BATCH = 20;
-/** Names in the metrics. */
 const REFUND_RESULT = { done: 'refundDone', waiting: 'refundWaiting', refused: 'refundRefused' } as const;
 
 /** Safe on any number of nodes at once. @returns how many were due */

@@ -144,7 +144,6 @@ export async function topUp(deps: Deps, { accountId }: Shopper, input: TopUpRequ
   return next(deps, accountId, id);
 }
 
-/** Replaces an expired payment. */
 export async function renew(
   deps: Deps,
   { accountId, sessionId }: Shopper,

@@ -3,7 +3,7 @@ import { type ProductDocument, productDocument } from '#contract/product/schema.
 import { cleanPair } from '../content/clean.ts';
 import { homeSettings, homeVersion } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
-import { type By, draftAt, putDraft } from '../documents/draft.ts';
+import { type By, draftAt, writeDraft } from '../documents/draft.ts';
 import { placeOf, type Subject } from '../documents/preview-key.ts';
 import { MallError, notFound } from '../error.ts';
 import * as queries from './preview.queries.ts';
@@ -46,7 +46,7 @@ function asIs({ product, skus }: ProductRow): ProductDocument {
 export async function saveDraft(db: Db, subject: Drafted, value: unknown, version: number, by: By): Promise<void> {
   const base =
     subject.kind === 'home' ? await homeVersion(db) : (await productDraftOf(db, subject.id)).row.product.version;
-  await putDraft(db, placeOf(subject), { value: await checked(db, subject, value), version, base }, by);
+  await writeDraft(db, placeOf(subject), { value: await checked(db, subject, value), version, base }, by);
 }
 
 async function checked(db: Db, subject: Drafted, value: unknown): Promise<object> {

@@ -10,7 +10,6 @@ import { shopOf } from '../operator/scope.ts';
 import * as queries from './product.queries.ts';
 import { lockReferences } from './product.ts';
 
-/** Logs the change. @returns undefined when the shop has a product with this code */
 export async function addProduct(
   tx: Tx,
   by: LiveOperator,

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { attribute, attributeValue } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 
-/** Attributes that allow one value but got several. */
 export const overfilled = async (db: Db | Tx, values: number[]) =>
   values.length < 2
     ? []
@@ -15,7 +14,6 @@ export const overfilled = async (db: Db | Tx, values: number[]) =>
         .having(gt(sql`count(*)`, 1))
         .orderBy(asc(attribute.sort));
 
-/** Required attributes without any of these values. */
 export const requiredWithout = (db: Db | Tx, values: number[]) =>
   db
     .select({ name: attribute.name, categoryId: attribute.categoryId })

@@ -9,13 +9,12 @@ import type { Shown } from './listing-row.rules.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import type { ProductRow, Settled } from './product.queries.ts';
 import * as queries from './product.queries.ts';
-import { putProduct } from './product.ts';
+import { updateProduct } from './product.ts';
 
 /** Products written in one transaction, during which the listing is locked. */
 const AT_ONCE = 50;
 
 export type Edit = { id: number; change: (value: Settled) => Settled };
-/** Errors by product. */
 export type Refused = Map<number, MallError>;
 
 /**
@@ -74,13 +73,13 @@ async function editSome(
 }
 
 async function editOne(
-  tx: Parameters<typeof putProduct>[0],
+  tx: Parameters<typeof updateProduct>[0],
   by: LiveOperator,
   { id, version, value: before }: ProductRow,
   after: Settled,
   { action, now }: { action: string; now: Date },
 ): Promise<{ before: Shown; after: Shown }> {
-  const status = await putProduct(tx, id, after, version, now);
+  const status = await updateProduct(tx, id, after, version, now);
   if (status === undefined) throw new MallError('message', 'productChanged');
   const done = { kind: 'product', ref: String(id), action, version: version + 1, before, after };
   await recordChanges(tx, by, now, [done]);

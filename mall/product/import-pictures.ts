@@ -5,7 +5,6 @@ import { WebPictureError, type WebPictureReason } from '../ports/web-pictures.ts
 import { saveImported } from '../upload/upload.ts';
 import type { PlannedRow } from './import.rules.ts';
 
-/** Rows whose pictures are fetched in parallel. */
 const AT_ONCE = 4;
 
 const KEYS: Readonly<Record<WebPictureReason, MallError['key']>> = {

@@ -23,7 +23,6 @@ type Outcome =
   | ({ action: 'bad' } & Bad)
   | { action: 'new'; added: Added; fetches: Fetch[] }
   | { action: 'change'; id: number; change: Change; fetches: Fetch[] };
-/** A picture to be fetched before the row is written. */
 export type Fetch = { name: string; address: string };
 export type PlannedRow = { line: number; code: string; spec: string } & Outcome;
 
@@ -32,7 +31,6 @@ const bad = (why: Bad): Outcome => ({ action: 'bad', ...why });
 const fetchesOf = ({ pictures = [] }: Given): Fetch[] =>
   pictures.flatMap(({ name, address }) => (address === undefined ? [] : [{ name, address }]));
 
-/** Repeated in each row of the product. */
 const SHARED = ['titleZh', 'titleEn', 'sellingZh', 'sellingEn', 'category', 'brand', 'pictures'] as const;
 
 type Before = { seen: Set<string>; cells: Map<string, Cells>; values: Map<string, ProductDocument> };

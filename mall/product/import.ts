@@ -38,7 +38,6 @@ type Input = {
   sent: ReadonlyMap<string, string>;
 };
 
-/** @throws MallError when the shop is not named, or is another */
 export function shopFor(by: LiveOperator, shop: number | undefined): number {
   const own = shopOf(by);
   const shopId = own ?? shop;
@@ -85,7 +84,6 @@ async function planInTurns(lines: readonly SheetLine[], known: Known): Promise<P
   return rows;
 }
 
-/** @returns its name in storage */
 export async function importPicture(
   deps: Deps,
   by: LiveOperator,
@@ -120,7 +118,6 @@ async function knownTo(db: Db, shopId: number, lines: readonly SheetLine[], pict
   };
 }
 
-/** @param refused gets errors by line */
 async function write(
   deps: Deps,
   by: LiveOperator,

@@ -8,7 +8,6 @@ import { shop } from '../store/shop.tables.ts';
 import { product, productGrams, sku } from './product.tables.ts';
 
 export type GoodsFilter = {
-  /** Null: of all shops. */
   shopId: number | null;
   words: string[];
   categories: number[] | undefined;
@@ -59,7 +58,6 @@ export async function countByStatus(db: Db, shopId: number | null): Promise<Reco
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-/** In no order. */
 export const goodsRows = (db: Db, ids: number[]) =>
   db
     .select({

@@ -10,7 +10,6 @@ import { shopOf } from '../operator/scope.ts';
 import * as queries from './list.queries.ts';
 import { categoryChoices, GOODS_PER_PAGE, wordsOf } from './list.rules.ts';
 
-/** @throws MallError not found for another shop's goods, or a category that does not exist */
 export async function filterOf(
   db: Db,
   by: LiveOperator,
@@ -24,7 +23,6 @@ export async function filterOf(
   return { shopId: own ?? shop ?? null, words: wordsOf(text), categories, status, stock };
 }
 
-/** @throws MallError not found past the last page */
 export async function listProducts(
   db: Db,
   by: LiveOperator,

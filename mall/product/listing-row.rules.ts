@@ -7,7 +7,6 @@ export type Shown = { id: number; status: number; value: ProductDocument };
 
 const isOn = (product: Shown | undefined): boolean => product?.status === PUBLISH_STATUS.PUT_ON;
 
-/** What listings filter and sort by. */
 const place = ({ value, status }: Shown) => {
   const { categoryId, brandId, attributeValues, custom, skus } = value;
   return {
@@ -32,7 +31,6 @@ export function listingTags(categories: readonly CategoryRow[], before: Shown | 
   return [...new Set([...own, 'category:all', ...codes])];
 }
 
-/** Codes of these categories and their ancestors. */
 export const branchCodes = (categories: readonly CategoryRow[], ids: readonly number[]): string[] => [
   ...new Set(ids.flatMap((id) => categoryPath(categories, id).map(({ code }) => code))),
 ];

@@ -7,7 +7,6 @@ import { liftTimeout } from '../db/timeout.ts';
 import { reindexSearch } from '../search/search.ts';
 import { listingTags, type Shown } from './listing-row.rules.ts';
 
-/** Any fixed number. */
 const LISTING_LOCK = 7_204_712;
 /** An import may hold the lock for long; other statements of a request have five seconds. */
 const WAIT_MS = 30_000;
@@ -29,7 +28,6 @@ export async function indexProducts(tx: Tx, ids: number[]): Promise<void> {
 
 export const isShown = (status: number): boolean => status === PUBLISH_STATUS.PUT_ON;
 
-/** Tags of the pages to invalidate. */
 export async function tagsOf(db: Db | Tx, changes: readonly { before: Shown; after: Shown }[]): Promise<string[]> {
   const categories = await categoryRows(db);
   return [...new Set(changes.flatMap(({ before, after }) => listingTags(categories, before, after)))];

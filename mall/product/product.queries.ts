@@ -12,11 +12,9 @@ import { shop } from '../store/shop.tables.ts';
 import { product, sku } from './product.tables.ts';
 
 type SkuDocument = ProductDocument['skus'][number];
-/** With a description sanitized by `mall/content/clean.ts`. */
 export type Settled = Omit<ProductDocument, 'detail'> & { detail: RichPair };
 export type ProductRow = { id: number; shopId: number; code: string; status: number; version: number; value: Settled };
 
-/** Null: any shop. */
 export async function isOf(db: Db | Tx, id: number, shopId: number | null): Promise<boolean> {
   const own = shopId === null ? undefined : eq(product.shopId, shopId);
   return (
@@ -29,7 +27,6 @@ export async function isOf(db: Db | Tx, id: number, shopId: number | null): Prom
   );
 }
 
-/** In no order. */
 export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]> {
   if (!ids.length) return [];
   const rows = await db.select().from(product).where(inArray(product.id, ids));
@@ -68,7 +65,7 @@ export async function known(db: Db | Tx, { brandId, categoryId, attributeValues 
 }
 
 /** Rows are locked SKU first, product second, everywhere. */
-const holdSkus = (tx: Tx, productId: number) =>
+const lockSkus = (tx: Tx, productId: number) =>
   tx
     .select({ id: sku.id, spec: sku.spec, retired: sku.retired })
     .from(sku)
@@ -81,7 +78,7 @@ const holdSkus = (tx: Tx, productId: number) =>
  * @returns its status and the SKUs that are no longer offered; undefined when `version` is outdated
  */
 export async function writeProduct(tx: Tx, id: number, value: Settled, version: number, now: Date) {
-  const held = await holdSkus(tx, id);
+  const held = await lockSkus(tx, id);
   const { skus, ...parts } = value;
   const [written] = await tx
     .update(product)
@@ -127,8 +124,7 @@ export const inFlashSale = async (tx: Tx, skuIds: number[]): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/** Locks the row. */
-export async function holdProduct(tx: Tx, id: number, shopId: number | null) {
+export async function lockProduct(tx: Tx, id: number, shopId: number | null) {
   const own = shopId === null ? undefined : eq(product.shopId, shopId);
   const [row] = await tx
     .select({ status: product.status, version: product.version })
@@ -143,7 +139,6 @@ export async function shopName(tx: Tx, id: number): Promise<TextPair> {
   return row?.name ?? { zh: '', en: '' };
 }
 
-/** @param putOnAt only the first time */
 export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt?: Date) =>
   tx
     .update(product)

@@ -17,7 +17,6 @@ export type SpecAxis = { name: TextPair; values: { code: string; name: TextPair;
 export type CustomOption = {
   code: string;
   name: TextPair;
-  /** INPUT_MODE of the contract. */
   mode: number;
   choices?: TextPair[];
   maxLength?: number;

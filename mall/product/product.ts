@@ -9,7 +9,7 @@ import type { By, Kind, PictureOf } from '../documents/documents.ts';
 import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
-import { needOneEach } from './attributes.ts';
+import { requireSingleValues } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
 
@@ -22,8 +22,7 @@ export const ownsProduct = (db: Db | Tx, ref: string, by: LiveOperator): Promise
   return id.success ? queries.isOf(db, id.data, shopOf(by)) : Promise.resolve(false);
 };
 
-/** @throws MallError when the brand or the category does not exist */
-function needPlace<Found extends { brand: boolean; category: boolean }>(found: Found): Found {
+function requireReferences<Found extends { brand: boolean; category: boolean }>(found: Found): Found {
   if (!found.brand) throw fieldError('brandId', 'goodsBrand');
   if (!found.category) throw fieldError('categoryId', 'goodsCategory');
   return found;
@@ -34,23 +33,22 @@ type ProductReferences = { brandId: number; categoryId: number; attributeValues?
 /** Locks brand, category and attribute values that a product refers to: removing one locks the listing as well. */
 export async function lockReferences(tx: Tx, { brandId, categoryId, attributeValues = [] }: ProductReferences) {
   await lockListing(tx);
-  needValues(needPlace(await queries.known(tx, { brandId, categoryId, attributeValues })), attributeValues);
+  requireValues(requireReferences(await queries.known(tx, { brandId, categoryId, attributeValues })), attributeValues);
 }
 
-/** @throws MallError when an attribute value does not exist */
-function needValues({ values }: { values: number }, attributeValues: readonly number[]): void {
+function requireValues({ values }: { values: number }, attributeValues: readonly number[]): void {
   if (values !== new Set(attributeValues).size) throw fieldError('attributeValues', 'invalid');
 }
 
 /** Sanitizes the description and checks references. */
 export async function settleProduct(db: Db | Tx, value: ProductDocument, by: By): Promise<queries.Settled> {
-  needValues(needPlace(await queries.known(db, value)), value.attributeValues);
-  await needOneEach(db, value);
+  requireValues(requireReferences(await queries.known(db, value)), value.attributeValues);
+  await requireSingleValues(db, value);
   return { ...value, detail: await cleanPair(value.detail, { field: 'detail', by }) };
 }
 
 /** What was submitted for audit can go on sale at any time, so it has to be complete. */
-export function needReady(value: ProductDocument): void {
+export function requireSellable(value: ProductDocument): void {
   const [first] = saleErrors(value);
   if (first) throw fieldError(first.field, first.error);
 }
@@ -59,7 +57,7 @@ export function needReady(value: ProductDocument): void {
  * Without the listing and search rows; the caller has locked the listing.
  * @returns its status; undefined when `version` is outdated
  */
-export async function putProduct(
+export async function updateProduct(
   tx: Tx,
   id: number,
   value: queries.Settled,
@@ -69,7 +67,7 @@ export async function putProduct(
   await lockReferences(tx, value);
   const written = await queries.writeProduct(tx, id, value, version, now);
   if (!written) return undefined;
-  if (written.status !== PUBLISH_STATUS.TO_PUBLISH) needReady(value);
+  if (written.status !== PUBLISH_STATUS.TO_PUBLISH) requireSellable(value);
   if (await queries.inFlashSale(tx, written.gone)) throw new MallError('message', 'skuInFlashSale');
   return written.status;
 }
@@ -108,7 +106,7 @@ export const product: Kind<ProductDocument> = {
   async write(tx, ref, value, version, now) {
     const id = Number(ref);
     await lockListing(tx);
-    const status = await putProduct(tx, id, value as queries.Settled, version, now);
+    const status = await updateProduct(tx, id, value as queries.Settled, version, now);
     if (status === undefined) return false;
     if (isShown(status)) await indexProducts(tx, [id]);
     return true;

@@ -10,13 +10,12 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
-import { needRequired } from './attributes.ts';
+import { requireRequiredValues } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
-import { needReady } from './product.ts';
+import { requireSellable } from './product.ts';
 
 export type PublishInput = z.output<typeof publishInput>;
-/** In the log of changes. */
 export const STATE_KIND = 'product-state';
 
 /**
@@ -30,11 +29,10 @@ export async function moveProduct(deps: Deps, by: LiveOperator, id: number, inpu
 
 type Row = Awaited<ReturnType<typeof queries.products>>[number];
 
-/** @throws MallError when something is missing that goods need to be sold */
-async function needWhole(tx: Tx, move: PublishInput['move'], { value, shopId }: Row): Promise<void> {
+async function requireComplete(tx: Tx, move: PublishInput['move'], { value, shopId }: Row): Promise<void> {
   if (move === 'refuse' || move === 'putOff') return;
-  needReady(value);
-  await needRequired(tx, value);
+  requireSellable(value);
+  await requireRequiredValues(tx, value);
   if (move === 'putOn' && !(await queries.hasReturnPlace(tx, shopId)))
     throw new MallError('message', 'productNoReturnPlace');
 }
@@ -42,14 +40,14 @@ async function needWhole(tx: Tx, move: PublishInput['move'], { value, shopId }: 
 async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', version }: PublishInput, now: Date) {
   const { to, ...step } = PUBLISH_MOVES[move];
   await lockListing(tx);
-  const held = await queries.holdProduct(tx, id, shopOf(by));
+  const held = await queries.lockProduct(tx, id, shopOf(by));
   if (!held) throw notFound();
   if (step.reason && !reason) throw new MallError('message', 'reasonRequired');
   if (!mayPublish(move, held.status, by.role)) throw new MallError('message', 'productMoved');
   if (version === undefined ? step.version : version !== held.version) throw new MallError('message', 'productChanged');
   const [row] = await queries.products(tx, [id]);
   if (!row) throw notFound();
-  await needWhole(tx, move, row);
+  await requireComplete(tx, move, row);
   const isFirst = held.status === PUBLISH_STATUS.TO_PUT_ON && isShown(to);
   await queries.setStatus(tx, id, to, now, isFirst ? now : undefined);
   if (isFirst)

@@ -26,7 +26,6 @@ export type PictureNames = {
   /** Those sent with the file, by what the file calls them. */
   sent: ReadonlyMap<string, string>;
 };
-/** By what a cell may call them. */
 export type Codes = {
   categories: ReadonlyMap<string, number>;
   brands: ReadonlyMap<string, number>;
@@ -99,7 +98,6 @@ function readPictures(cell: string, { ofAddress, sent }: PictureNames): GivenPic
   return found.length <= SHEET.pictures && found.every((one) => one !== undefined) ? found : undefined;
 }
 
-/** Neither sent, nor to be fetched, nor the product's own. */
 export const missingPicture = (given: Given, own: readonly string[]): boolean =>
   given.pictures?.some(({ name, old }) => old && !(IS_OWN.test(name) && own.includes(name))) ?? false;
 
@@ -117,7 +115,6 @@ function errorOf(cells: Cells, { code, categoryId, brandId, price, listPrice, pi
   return checks.find(([wrong]) => wrong)?.[1];
 }
 
-/** Keeps every property that it does not change. */
 export type Change = <V extends ProductDocument>(value: V) => V;
 
 export const changeFrom =

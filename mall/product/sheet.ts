@@ -39,7 +39,6 @@ async function* allRows(db: Db, filter: Awaited<ReturnType<typeof filterOf>>): A
   } while (last);
 }
 
-/** @throws MallError while another export is running */
 export async function exportProducts(
   db: Db,
   by: LiveOperator,

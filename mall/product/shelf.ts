@@ -20,7 +20,6 @@ export async function reindexShop(tx: Tx, shopId: number): Promise<void> {
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }
 
-/** Tags of the pages that show the shop or its goods. */
 export async function shelfTags(db: Db | Tx, shopId: number): Promise<string[]> {
   const [categories, used] = await Promise.all([categoryRows(db), queries.categoriesOnSale(db, shopId)]);
   const codes = branchCodes(categories, used);

@@ -9,7 +9,6 @@ import { shopOf } from '../operator/scope.ts';
 import { adjustStock, announceStock } from '../stock/stock.ts';
 import { skusOfProduct } from './state.queries.ts';
 
-/** In the log of changes. */
 const STOCK_KIND = 'stock';
 
 /** All or none. @throws MallError not found, or when fewer pieces are left than are taken away */

@@ -3,7 +3,7 @@ import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import type { PricesNow } from './prices-now.queries.ts';
 
 /** Cached prices expire after this time: their invalidation may have been lost. */
-const BELIEVED_MS = 2_000;
+const CACHE_MS = 2_000;
 
 type Needs = { database: { db: Db }; bus: Bus; clock: () => Date };
 type Read = (db: Db, now: Date) => Promise<{ prices: PricesNow; products: ReadonlySet<number>; until: number }>;
@@ -15,22 +15,22 @@ type Read = (db: Db, now: Date) => Promise<{ prices: PricesNow; products: Readon
 export function knownPrices({ database: { db }, bus, clock }: Needs, read: Read): () => Promise<PricesNow> {
   type Known = Awaited<ReturnType<Read>> & { since: number };
   let known: Known | undefined;
-  let fallen = 0;
+  let invalidations = 0;
   bus.subscribe(TAGS_TOPIC, (message) => {
     const isOf = (tag: string) => tag === 'prices' || known?.products.has(Number(tag.replace('product:', '')));
     // A read under way may have begun before the change.
-    fallen += 1;
+    invalidations += 1;
     if ((message as string[]).some(isOf)) known = undefined;
   });
   const isGood = ({ since, until }: Known, now: number): boolean =>
-    now >= since && now < Math.min(until, since + BELIEVED_MS);
+    now >= since && now < Math.min(until, since + CACHE_MS);
 
   return async () => {
     const now = clock();
     if (known && isGood(known, now.getTime())) return known.prices;
-    const before = fallen;
+    const before = invalidations;
     const found = { ...(await read(db, now)), since: now.getTime() };
-    known = fallen === before ? found : undefined;
+    known = invalidations === before ? found : undefined;
     return found.prices;
   };
 }

@@ -12,7 +12,7 @@ import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { earnedLoss } from '../member/member.ts';
 import { seeRefund } from '../money/money.ts';
-import { allRefundable, holdForRefund, openRefund, pointsOfLines, shareOfLine, toLine } from '../order/order.ts';
+import { allRefundable, lockForRefund, openRefund, pointsOfLines, shareOfLine, toLine } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
 import { reviewPointsLoss } from '../review/review.ts';
 import { attachUploads } from '../upload/upload.ts';
@@ -22,7 +22,7 @@ import { dueAfter, kindsOf, refundError } from './refund.rules.ts';
 export type Shopper = { accountId: number; language: Language };
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
 type Order = { id: string; status: number; groupOpen: boolean; completedAt: Date | null; points: number };
-type Asked = { lineId?: number | undefined; quantity?: number | undefined };
+type RefundRequest = { lineId?: number | undefined; quantity?: number | undefined };
 type Part = { line: Line; nth: number; left: number; pieces: number; amount: number; points: number };
 
 const ERROR_MESSAGE = {
@@ -38,7 +38,7 @@ const afterRefund = ({ line, amount }: Part) => ({ ...line, refunded: line.refun
 const leftOf = ({ quantity, refundedPieces }: Line): number => quantity - refundedPieces;
 
 /** Before shipping a line goes back whole. */
-function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: Asked, now: Date) {
+function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: RefundRequest, now: Date) {
   const { lineId } = asked;
   const whole = isToShip(order.status);
   const errorOf = (line: Line): RefundError | null =>
@@ -131,7 +131,6 @@ const NO_REASON_MESSAGE = {
   category: 'noReasonCategory',
 } as const satisfies Record<Exclude<NoReasonState, 'open'>, string>;
 
-/** @throws MallError when these cannot be returned without a reason, or nothing is to be returned */
 function checkNoReason(order: Order, parts: readonly Part[], { kind }: Request, now: Date): void {
   const lines = parts.map(({ line }) => line);
   const state = stateOf(order, lines, now);
@@ -169,7 +168,7 @@ async function apply(
   now: Date,
 ): Promise<{ ids: string[] }> {
   const { orderId, kind, reason, description } = input;
-  const held = await holdForRefund(tx, tradeId, orderId);
+  const held = await lockForRefund(tx, tradeId, orderId);
   if (!held) throw notFound();
   const { order, lines } = held;
   const parts = await askedParts(tx, order, lines, input, now);

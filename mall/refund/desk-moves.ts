@@ -8,17 +8,16 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { checkDeskPictures } from '../upload/upload.ts';
 import { actorsOf } from './desk.ts';
-import { type Changing, changing, hold, moveRefund, refundMoved, type Who } from './move.ts';
+import { changeRefunds, lockRefund, moveRefund, type RefundChange, refundMoved, type Who } from './move.ts';
 import * as queries from './refund.queries.ts';
-import { tellAgreed, tellPaid, tellRefused } from './tell.ts';
+import { notifyAgreed, notifyPaid, notifyRefused } from './tell.ts';
 
 /** Each move is written in the audit log. */
 
-type Held = Awaited<ReturnType<typeof hold>>;
-type Work = (at: Changing, held: Held, who: Who) => Promise<queries.Refund>;
+type Held = Awaited<ReturnType<typeof lockRefund>>;
+type Work = (at: RefundChange, held: Held, who: Who) => Promise<queries.Refund>;
 
-/** @throws MallError not found, or when the operator, or the refund as it is now, does not allow it */
-async function work(
+async function applyMove(
   deps: Deps,
   by: LiveOperator,
   id: string,
@@ -27,8 +26,8 @@ async function work(
   run: Work,
 ): Promise<void> {
   if (!actorsOf(by).includes(as)) throw refundMoved();
-  await changing(deps, async (at) => {
-    const held = await hold(at.tx, scopeOf(by), id);
+  await changeRefunds(deps, async (at) => {
+    const held = await lockRefund(at.tx, scopeOf(by), id);
     const refund = await run(at, held, { by: as, id: by.id });
     const [before, after] = [held.refund, refund].map(({ status, restocked }) => ({ status, restocked }));
     await recordChanges(at.tx, by, at.now, [{ kind: 'refund', ref: id, action, before, after }]);
@@ -42,19 +41,19 @@ type Agreed = z.output<typeof agreeRefund> & {
 
 /** A refund without return is paid at once; a return waits for the goods. @throws MallError when there is no address to send them to */
 export const agreeTo = (deps: Deps, by: LiveOperator, id: string, input: Agreed): Promise<void> =>
-  work(deps, by, id, 'shop', 'agree', async (at, held, who) => {
+  applyMove(deps, by, id, 'shop', 'agree', async (at, held, who) => {
     const { tx, now } = at;
     if (held.refund.kind === REFUND_KIND.ONLY) {
       const restock = input.restock && !(input.unsentOnly && held.order.shippedAt);
       const paid = await moveRefund(at, held, { move: 'grant', who, restock });
-      await tellPaid(tx, paid, now);
+      await notifyPaid(tx, paid, now);
       return paid;
     }
     const address = input.address ?? (await queries.placeOfShop(tx, held.refund.shopId));
     if (!address) throw fieldError('address', 'refundAddress');
     if (input.address) await queries.savePlace(tx, held.refund.shopId, address);
     const agreed = await moveRefund(at, held, { move: 'agree', who, set: { address } });
-    await tellAgreed(tx, agreed, now);
+    await notifyAgreed(tx, agreed, now);
     return agreed;
   });
 
@@ -65,20 +64,20 @@ export const refuse = (
   move: 'refuse' | 'refuseParcel',
   { reason: note, pictures }: z.output<typeof denyRefund>,
 ) =>
-  work(deps, by, id, 'shop', move, async (at, held, who) => {
+  applyMove(deps, by, id, 'shop', move, async (at, held, who) => {
     // Such a return is refused only for the state of the goods, which pictures have to prove.
     if (held.refund.noReason && !pictures.length) throw fieldError('pictures', 'noReasonPictures');
     await checkDeskPictures(at.tx, by, pictures);
     const refused = await moveRefund(at, held, { move, who, note, pictures });
-    await tellRefused(at.tx, refused, note, at.now);
+    await notifyRefused(at.tx, refused, note, at.now);
     return refused;
   });
 
 export const receiveParcel = (deps: Deps, by: LiveOperator, id: string, restock: boolean): Promise<void> =>
-  work(deps, by, id, 'shop', 'receive', async (at, held, who) => {
+  applyMove(deps, by, id, 'shop', 'receive', async (at, held, who) => {
     const refund = await moveRefund(at, held, { move: 'receive', who });
     const paid = await moveRefund(at, { ...held, refund }, { move: 'pay', who, restock });
-    await tellPaid(at.tx, paid, at.now);
+    await notifyPaid(at.tx, paid, at.now);
     return paid;
   });
 
@@ -88,9 +87,8 @@ const DECISIONS: Record<z.output<typeof decideRefund>['decision'], RefundMove> =
   refuse: 'decideRefuse',
 };
 
-/** The service's decision is final. */
 export const decide = (deps: Deps, by: LiveOperator, id: string, input: z.output<typeof decideRefund>): Promise<void> =>
-  work(deps, by, id, 'service', 'decide', async (at, held, who) => {
+  applyMove(deps, by, id, 'service', 'decide', async (at, held, who) => {
     const { decision, reason: note, restock } = input;
     const { tx, now } = at;
     const address =
@@ -100,8 +98,8 @@ export const decide = (deps: Deps, by: LiveOperator, id: string, input: z.output
     if (decision === 'return' && !address) throw new MallError('message', 'refundNoAddress');
     const set = { final: true, ...(decision === 'return' ? { address } : {}) };
     const decided = await moveRefund(at, held, { move: DECISIONS[decision], who, note, restock, set });
-    if (decision === 'pay') await tellPaid(tx, decided, now);
-    if (decision === 'return') await tellAgreed(tx, decided, now);
-    if (decision === 'refuse') await tellRefused(tx, decided, note, now);
+    if (decision === 'pay') await notifyPaid(tx, decided, now);
+    if (decision === 'return') await notifyAgreed(tx, decided, now);
+    if (decision === 'refuse') await notifyRefused(tx, decided, note, now);
     return decided;
   });

@@ -16,7 +16,6 @@ const matching = ({ shopId }: Scope, { statuses, number }: DeskFilter) =>
     number === undefined ? undefined : or(eq(refund.id, number), eq(refund.orderId, number)),
   );
 
-/** By deadline where there is one, then newest first. */
 export const deskPage = (db: Db, scope: Scope, filter: DeskFilter, limit: number, offset: number): Promise<Row[]> =>
   db
     .select({ refund, line: orderLine, order, shopName: shop.name })
@@ -32,7 +31,6 @@ export const deskPage = (db: Db, scope: Scope, filter: DeskFilter, limit: number
 export const countDesk = (db: Db, scope: Scope, filter: DeskFilter): Promise<number> =>
   db.$count(refund, matching(scope, filter));
 
-/** Oldest first, by keyset. @param place the last row of the part before */
 export const refundsAfter = (
   db: Db,
   scope: Scope,

@@ -69,7 +69,6 @@ export async function deskRefunds(
   };
 }
 
-/** @throws MallError not found when it is another shop's */
 export async function deskRefund(
   deps: Deps,
   by: LiveOperator,

@@ -10,7 +10,7 @@ import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
-import { holdForRefund, openRefund, refundLine, stopRefund } from '../order/order.ts';
+import { lockForRefund, openRefund, refundLine, stopRefund } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import { announceStock } from '../stock/stock.ts';
 import * as queries from './refund.queries.ts';
@@ -18,13 +18,13 @@ import { dueAfter } from './refund.rules.ts';
 
 export type Who = { by: RefundActor; id: number | null };
 export const SYSTEM: Who = { by: 'system', id: null };
-export type Changing = { tx: Tx; changed: Set<number>; now: Date; fenPerPoint: number };
-type Held = { refund: queries.Refund; order: NonNullable<Awaited<ReturnType<typeof holdForRefund>>>['order'] };
+export type RefundChange = { tx: Tx; changed: Set<number>; now: Date; fenPerPoint: number };
+type Held = { refund: queries.Refund; order: NonNullable<Awaited<ReturnType<typeof lockForRefund>>>['order'] };
 
 export const refundMoved = () => new MallError('message', 'refundMoved');
 
 /** Runs a transaction on refunds, retried on conflicts, and invalidates the pages that show the stock it changed. */
-export async function changing<T>(deps: Deps, run: (at: Changing) => Promise<T>): Promise<T> {
+export async function changeRefunds<T>(deps: Deps, run: (at: RefundChange) => Promise<T>): Promise<T> {
   const { fenPerPoint } = await numbers(deps);
   const changed = new Set<number>();
   return retry(() => {
@@ -38,9 +38,9 @@ export async function changing<T>(deps: Deps, run: (at: Changing) => Promise<T>)
 }
 
 /** Locks the trade, the order and the refund. @throws MallError not found when it is another owner's */
-export async function hold(tx: Tx, owner: queries.Owner, id: string): Promise<Held> {
+export async function lockRefund(tx: Tx, owner: queries.Owner, id: string): Promise<Held> {
   const place = await queries.placeOf(tx, owner, id);
-  const held = place && (await holdForRefund(tx, place.tradeId, place.orderId));
+  const held = place && (await lockForRefund(tx, place.tradeId, place.orderId));
   if (!held) throw notFound();
   return { order: held.order, refund: await queries.lockRefund(tx, id) };
 }
@@ -50,7 +50,6 @@ export type Step = {
   who: Who;
   note?: string;
   pictures?: string[];
-  /** Whether the pieces can be sold again. */
   restock?: boolean;
   set?: Pick<Partial<queries.Refund>, 'address' | 'carrier' | 'number' | 'final'>;
 };
@@ -63,7 +62,7 @@ const ANSWERS: readonly RefundMove[] = ['grant', 'agree', 'refuse', 'handOver'];
  * @param held the caller has locked its trade
  * @throws MallError when the status does not allow the move
  */
-export async function moveRefund(at: Changing, { refund, order }: Held, step: Step): Promise<queries.Refund> {
+export async function moveRefund(at: RefundChange, { refund, order }: Held, step: Step): Promise<queries.Refund> {
   const { tx, now } = at;
   const { move, who, note = '', pictures = [], restock = false, set = {} } = step;
   const { id, status, kind, number } = refund;
@@ -86,7 +85,7 @@ export async function moveRefund(at: Changing, { refund, order }: Held, step: St
   return moved;
 }
 
-async function pay({ tx, changed, now, fenPerPoint }: Changing, { refund, order }: Held, restock: boolean) {
+async function pay({ tx, changed, now, fenPerPoint }: RefundChange, { refund, order }: Held, restock: boolean) {
   const { id: refundId, orderId, lineId, quantity: pieces, amount, points, reason } = refund;
   const input = { refundId, orderId, lineId, pieces, amount, points, restock, reason, now, fenPerPoint };
   const back = await refundLine(tx, order, input, changed);

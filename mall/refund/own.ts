@@ -27,13 +27,12 @@ import { refundsByKey } from '../money/money.ts';
 import { toLine } from '../order/order.ts';
 import { attachUploads } from '../upload/upload.ts';
 import type { Shopper } from './apply.ts';
-import { changing, hold, moveRefund, refundMoved, type Who } from './move.ts';
+import { changeRefunds, lockRefund, moveRefund, refundMoved, type Who } from './move.ts';
 import * as queries from './refund.queries.ts';
 import { actionsOf, refundError } from './refund.rules.ts';
 
 const PAGE_SIZE = 10;
 
-/** Newest first. */
 export async function listOwnRefunds(
   deps: Deps,
   { accountId, language }: Shopper,
@@ -105,7 +104,6 @@ function toBrief(
   };
 }
 
-/** @throws MallError not found when it is another owner's */
 export async function viewRefund(
   deps: Deps,
   owner: queries.Owner,
@@ -150,13 +148,11 @@ export async function viewRefund(
 
 const buyer = (accountId: number): Who => ({ by: 'buyer', id: accountId });
 
-/** @throws MallError when it has moved on meanwhile */
 export const withdrawRefund = (deps: Deps, accountId: number, id: string): Promise<unknown> =>
-  changing(deps, async (at) =>
-    moveRefund(at, await hold(at.tx, { accountId }, id), { move: 'withdraw', who: buyer(accountId) }),
+  changeRefunds(deps, async (at) =>
+    moveRefund(at, await lockRefund(at.tx, { accountId }, id), { move: 'withdraw', who: buyer(accountId) }),
   );
 
-/** @throws MallError when there is no address to send to, or the number is not one of the carrier */
 export async function shipBack(
   deps: Deps,
   accountId: number,
@@ -167,8 +163,8 @@ export async function shipBack(
   if (!carrier) throw fieldError('carrier', 'carrierUnknown');
   if (!isTracking(carrier, sent.number)) throw fieldError('number', 'trackingInvalid');
   const set = { carrier: carrier.code, number: sent.number };
-  await changing(deps, async (at) => {
-    const held = await hold(at.tx, { accountId }, id);
+  await changeRefunds(deps, async (at) => {
+    const held = await lockRefund(at.tx, { accountId }, id);
     if (!held.refund.address) throw refundMoved();
     await moveRefund(at, held, { move: 'shipBack', who: buyer(accountId), set });
   });
@@ -181,8 +177,8 @@ export const escalate = (
   id: string,
   { note, pictures: urls }: z.output<typeof escalateRequest>,
 ): Promise<unknown> =>
-  changing(deps, async (at) => {
-    const held = await hold(at.tx, { accountId }, id);
+  changeRefunds(deps, async (at) => {
+    const held = await lockRefund(at.tx, { accountId }, id);
     if (held.refund.final || !(await queries.isNewest(at.tx, held.refund))) throw refundMoved();
     const pictures = await attachUploads(at.tx, accountId, urls, 'refund');
     return moveRefund(at, held, { move: 'escalate', who: buyer(accountId), note, pictures });

@@ -35,7 +35,6 @@ export async function lockRefund(tx: Tx, id: string): Promise<Refund> {
 
 type Set = Partial<typeof refund.$inferInsert>;
 
-/** Only from the status that the move starts from. @returns undefined in another status */
 export async function setStatus(tx: Tx, id: string, move: RefundMove, set: Set): Promise<Refund | undefined> {
   const { from, to, kind } = REFUND_MOVES[move];
   const stands = and(
@@ -147,7 +146,6 @@ export const savePlace = (tx: Tx, shopId: number, address: ReturnAddress) =>
     .values({ shopId, address })
     .onConflictDoUpdate({ target: returnPlace.shopId, set: { address } });
 
-/** For agreed refunds of a shop that have no address yet. @returns them */
 export const giveAddress = (tx: Tx, shopId: number, address: ReturnAddress, dueAt: Date | null) =>
   tx
     .update(refund)

@@ -47,10 +47,8 @@ export const refund = pgTable(
     /** The service of the mall has decided. */
     final: boolean('final').notNull().default(false),
     appliedAt: at('applied_at').notNull(),
-    /** When the shop answered, or its deadline passed. */
     answeredAt: at('answered_at'),
     refundedAt: at('refunded_at'),
-    /** The current deadline. */
     dueAt: at('due_at'),
   },
   (t) => [

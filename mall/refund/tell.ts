@@ -4,42 +4,42 @@ import type { Refund } from './refund.queries.ts';
 
 /** The key keeps each turn's message from being sent twice. @param told the turn */
 
-const about = ({ id }: Refund, told: string | number) => `${id}:${told}`;
+const messageKey = ({ id }: Refund, told: string | number) => `${id}:${told}`;
 
-export const tellAgreed = (tx: Tx, refund: Refund, now: Date) =>
+export const notifyAgreed = (tx: Tx, refund: Refund, now: Date) =>
   notify(
     tx,
     'refundAgreed',
-    [{ accountId: refund.accountId, about: about(refund, now.getTime()), params: { refund: refund.id } }],
+    [{ accountId: refund.accountId, about: messageKey(refund, now.getTime()), params: { refund: refund.id } }],
     now,
   );
 
-export const tellRefused = (tx: Tx, refund: Refund, reason: string, now: Date) =>
+export const notifyRefused = (tx: Tx, refund: Refund, reason: string, now: Date) =>
   notify(
     tx,
     refund.final ? 'refundDenied' : 'refundRefused',
-    [{ accountId: refund.accountId, about: about(refund, now.getTime()), params: { refund: refund.id, reason } }],
+    [{ accountId: refund.accountId, about: messageKey(refund, now.getTime()), params: { refund: refund.id, reason } }],
     now,
   );
 
-export const tellPaid = (tx: Tx, refund: Refund, now: Date) =>
+export const notifyPaid = (tx: Tx, refund: Refund, now: Date) =>
   notify(
     tx,
     'refundPaid',
     [
       {
         accountId: refund.accountId,
-        about: about(refund, 'paid'),
+        about: messageKey(refund, 'paid'),
         params: { refund: refund.id, amount: refund.amount + refund.freight },
       },
     ],
     now,
   );
 
-export const tellClosed = (tx: Tx, refund: Refund, now: Date) =>
+export const notifyClosed = (tx: Tx, refund: Refund, now: Date) =>
   notify(
     tx,
     'refundClosed',
-    [{ accountId: refund.accountId, about: about(refund, 'closed'), params: { refund: refund.id } }],
+    [{ accountId: refund.accountId, about: messageKey(refund, 'closed'), params: { refund: refund.id } }],
     now,
   );

@@ -5,7 +5,7 @@ import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { finishTask, holdMember } from '../member/member.ts';
+import { finishTask, lockMember } from '../member/member.ts';
 import { announce } from '../outbox/outbox.ts';
 import { numbers } from '../settings/settings.ts';
 import { attachUploads } from '../upload/upload.ts';
@@ -41,7 +41,7 @@ export async function writeReviews(
     if (!order) throw notFound();
     refuseLate(reviewTime(order, rates.reviewWindow, now).state);
     // Members are locked before products and wallets, as everywhere; this also keeps two reviews of a shopper from using the same daily limit.
-    await holdMember(tx, shopper.accountId, now);
+    await lockMember(tx, shopper.accountId, now);
     const left = await addLines(tx, shopper, order, body, now);
     const shopTags = await scoreShop(tx, shopper.accountId, order, body, now);
     if (left === 0) await queries.markReviewed(tx, orderId, now);

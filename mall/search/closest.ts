@@ -9,7 +9,7 @@ const MOST = 3;
 
 /** Queries close to one that found nothing, which find something: words respelt, then words left out. */
 export async function closest(db: Db, asked: Unit[], bounds: Bounds): Promise<string[]> {
-  const units = telling(asked);
+  const units = specificUnits(asked);
   const respelt: Unit[] = [];
   for (const unit of units) respelt.push(unit.found === 'unknown' ? ((await respell(db, unit)) ?? unit) : unit);
   const tries = [
@@ -28,7 +28,7 @@ export async function closest(db: Db, asked: Unit[], bounds: Bounds): Promise<st
 }
 
 /** Drops a lone character beside longer words, and a lone letter beside anything. */
-function telling(units: Unit[]): Unit[] {
+function specificUnits(units: Unit[]): Unit[] {
   const long = units.filter(({ shown }) => [...shown].length > 1);
   const han = units.filter(({ shown }) => isHan(shown));
   return [long, han, units].find(({ length }) => length) ?? [];

@@ -88,7 +88,7 @@ export function facetsOf(
     categories: categoriesOf(best(found, 'category'), rows, current, language),
     brands: options('brand', names.brands),
     shops: options('shop', names.shops),
-    attributes: telling(attributesOf(best(found, 'value'), names.values, language), new Set(chosen)),
+    attributes: distinctive(attributesOf(best(found, 'value'), names.values, language), new Set(chosen)),
     price: price ? { min: price.id, max: price.count } : null,
   };
   return many ? uncounted(facets) : facets;
@@ -138,7 +138,7 @@ type AttributeFacet = SearchPage['facets']['attributes'][number];
  * The attributes that distinguish most of the goods, and those chosen. Every part of the mall has attributes of its own, some with the same
  * name, so a broad search would show far too many.
  */
-function telling(all: AttributeFacet[], chosen: ReadonlySet<number>): AttributeFacet[] {
+function distinctive(all: AttributeFacet[], chosen: ReadonlySet<number>): AttributeFacet[] {
   const reach = ({ id, values }: AttributeFacet) =>
     chosen.has(id) ? Number.POSITIVE_INFINITY : values.reduce((sum, { count }) => sum + Number(count), 0);
   const names = new Set<string>();

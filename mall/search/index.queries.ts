@@ -121,7 +121,7 @@ const addSome = (db: Tx, rows: TermRow[]) =>
   );
 
 /** Subtracts the counts and deletes words that no product has any more. */
-export async function takeTerms(db: Tx, counts: WordCount[]): Promise<void> {
+export async function removeTerms(db: Tx, counts: WordCount[]): Promise<void> {
   for (const { word, products, titles } of counts) {
     await db
       .update(searchTerm)
@@ -148,7 +148,7 @@ export const brandNames = (db: Tx, ids: number[]) =>
   db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, ids));
 
 /** Deletes the name when its last product goes. */
-export async function takeName(db: Tx, kind: number, ref: number, products: number): Promise<void> {
+export async function removeName(db: Tx, kind: number, ref: number, products: number): Promise<void> {
   const one = and(eq(searchTerm.kind, kind), eq(searchTerm.ref, ref));
   await db
     .update(searchTerm)

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { runTogether } from './apart.ts';
+import { splitJoinedWords } from './compounds.ts';
 import { neighbours, tailOf } from './document.rules.ts';
 import { isHan, type Token } from './latin.rules.ts';
 import type { Term } from './plan.rules.ts';
@@ -113,7 +113,7 @@ function severalInitials(surface: string, heard: vocabulary.FoundTerm[]): Unit |
 
 /** Not if a word two edits away is the likelier one: that is offered, not assumed. */
 async function joinedByMistake(db: Db, surface: string): Promise<Unit | undefined> {
-  const found = await runTogether(db, surface);
+  const found = await splitJoinedWords(db, surface);
   return found && ((await nearlyNearest(db, surface)) ? undefined : found);
 }
 

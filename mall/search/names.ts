@@ -25,8 +25,8 @@ export async function addNames(db: Tx, ids: number[]): Promise<void> {
 }
 
 /** Has to be called before the products' documents change, since it reads those. */
-export async function takeNames(db: Tx, ids: number[]): Promise<void> {
-  for (const { kind, ref, products } of await namesOf(db, ids)) await index.takeName(db, kind, ref, products);
+export async function removeNames(db: Tx, ids: number[]): Promise<void> {
+  for (const { kind, ref, products } of await namesOf(db, ids)) await index.removeName(db, kind, ref, products);
 }
 
 /** The names that these products count for, and by how many. */

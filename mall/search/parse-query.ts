@@ -1,7 +1,7 @@
 import { SEARCH } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
-import { pairs, type Several, spelled, splitCompound } from './apart.ts';
 import { colourAsked, colourLexeme } from './colours.rules.ts';
+import { type CompoundUnit, pairs, splitCompound, splitPinyin } from './compounds.ts';
 import { piece, tailOf } from './document.rules.ts';
 import { isWeak } from './filler.rules.ts';
 import { isHan, isNumber, type Token } from './latin.rules.ts';
@@ -88,11 +88,11 @@ class Reading {
     return this.#synonyms.of.has(whole) ? this.#widened(unit) : undefined;
   }
 
-  async #several(rest: Token[], clear: boolean): Promise<Several | undefined> {
+  async #several(rest: Token[], clear: boolean): Promise<CompoundUnit | undefined> {
     const found =
       longestPhrase(rest.slice(0, LONGEST_PHRASE), this.#synonyms) ??
       splitCompound(rest.slice(0, 2), this.#known, this.#synonyms) ??
-      (clear ? undefined : await spelled(this.#db, rest));
+      (clear ? undefined : await splitPinyin(this.#db, rest));
     return found && { ...found, unit: this.#widened(found.unit) };
   }
 
@@ -184,7 +184,7 @@ function joinSingles(tokens: Token[], synonyms: Synonyms): Token[] {
   return whole;
 }
 
-function longestPhrase(tokens: Token[], synonyms: Synonyms): Several | undefined {
+function longestPhrase(tokens: Token[], synonyms: Synonyms): CompoundUnit | undefined {
   for (let length = tokens.length; length > 0; length--) {
     const some = tokens.slice(0, length);
     const own = some.map(({ lexeme }) => lexeme);

@@ -7,7 +7,7 @@ import { toDocument } from './document.rules.ts';
 import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
 import { isHan, isNumber } from './latin.rules.ts';
-import { addNames, reindexNames, takeNames } from './names.ts';
+import { addNames, reindexNames, removeNames } from './names.ts';
 import { TERM_KIND } from './search.tables.ts';
 import { slipKeys } from './spelling.rules.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
@@ -21,8 +21,8 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   const tokenizer = await loadTokenizer();
   await liftTimeout(db);
   if (ids) {
-    await index.takeTerms(db, await index.countWords(db, ids));
-    await takeNames(db, ids);
+    await index.removeTerms(db, await index.countWords(db, ids));
+    await removeNames(db, ids);
   } else await index.clearTerms(db, false);
   await index.deleteDocuments(db, ids);
   const labels = await addDocuments(db, ids, tokenizer);

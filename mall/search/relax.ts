@@ -75,8 +75,8 @@ function waysOf(known: Unit[], all: Unit[], price: PriceWords | undefined): Way[
   for (let bits = 1; bits < 2 ** few.length; bits++) {
     const units = few.filter((_, at) => bits & (1 << at));
     const left = few.filter((unit) => !units.includes(unit));
-    if (left.length && !tells(units, namesThing)) continue;
-    if (left.length === 0 && few.length < all.length && !tells(units, namesThing)) continue;
+    if (left.length && !namesSubject(units, namesThing)) continue;
+    if (left.length === 0 && few.length < all.length && !namesSubject(units, namesThing)) continue;
     const lost = left.reduce((sum, unit) => sum + loss(unit), 0);
     ways.push({ units, price, loss: lost });
     if (price) ways.push({ units, price: undefined, loss: lost + PRICE_LOSS });
@@ -92,7 +92,7 @@ function lossesOf(units: Unit[]): Map<Unit, number> {
 const lossOf = ({ kind, describes }: Unit): number => (describes ? Math.min(LOSS[kind], LOSS.quality) : LOSS[kind]);
 
 /** Whether these words name the thing, as far as the query does. */
-const tells = (units: Unit[], namesThing: boolean): boolean =>
+const namesSubject = (units: Unit[], namesThing: boolean): boolean =>
   units.some(
     ({ kind, describes }) => !describes && (kind === 'thing' || (!namesThing && (kind === 'word' || kind === 'alike'))),
   );

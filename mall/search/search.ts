@@ -41,7 +41,7 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery, prices: Pr
   if (query.page > pages) throw notFound();
   return {
     text,
-    ...(await beside(viewer, asked, chosen, filter, matchesAny(facetRows))),
+    ...(await annotations(viewer, asked, chosen, filter, matchesAny(facetRows))),
     shop,
     shops,
     path: pathTo(rows, current?.id, language),
@@ -79,7 +79,7 @@ function findsNothing({ units, price }: Chosen, { text }: queries.SearchFilter, 
   return text ? !text.all : !inShop && !price;
 }
 
-async function beside(
+async function annotations(
   viewer: Viewer,
   asked: ParsedQuery,
   chosen: Chosen,

@@ -43,7 +43,7 @@ async function load(): Promise<Tokenizer> {
   const englishWords = wordsOf(Buffer.from(english.default.dic).toString('utf8'));
   return {
     index: (text) => indexed(jieba, withMeasures(plain(text))),
-    query: (text) => telling(tokens((part) => jieba.cut(part, true), askedMeasures(plain(text)))),
+    query: (text) => withoutFiller(tokens((part) => jieba.cut(part, true), askedMeasures(plain(text)))),
     plain,
     isWord: (word) => (isHan(word) ? jieba.cut(word, false).length === 1 : englishWords.has(word)),
     within: (word) => jieba.cutForSearch(word, true).filter((part) => part !== word && part.length > 1),
@@ -80,7 +80,7 @@ function hanToken(part: string, apart: boolean): Token[] {
 }
 
 /** Filler words are left out unless there are no others. */
-function telling(all: Token[]): Token[] {
+function withoutFiller(all: Token[]): Token[] {
   const some = all.filter(({ lexeme }) => !isStop(lexeme) && !isFiller(lexeme));
   return some.length ? some : all;
 }

@@ -16,7 +16,7 @@ import { isDuplicate } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import { attachUploads } from '../upload/upload.ts';
-import { needFree, needOwn } from './name.ts';
+import { requireFreeName, requireUnreservedName } from './name.ts';
 import { papersOf } from './paper.queries.ts';
 import * as queries from './store.queries.ts';
 
@@ -68,8 +68,8 @@ export async function submitApplication(deps: Deps, shopper: Shopper, given: Sto
     await deps.database.db.transaction(async (tx) => {
       await queries.lockNames(tx);
       if (!(await queries.writeDraft(tx, accountId, data, now))) throw moved();
-      await needOwn(tx, data.name);
-      await needFree(tx, data.name, { accountId });
+      await requireUnreservedName(tx, data.name);
+      await requireFreeName(tx, data.name, { accountId });
       if (!(await queries.submit(tx, accountId, storeNameKey(data.name), now))) throw moved();
       await attachUploads(tx, accountId, [data.logo], 'store');
     });

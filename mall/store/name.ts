@@ -20,12 +20,12 @@ export async function isNameFree(tx: Tx, name: string, own: queries.Own): Promis
 }
 
 /** @throws MallError when it is not free */
-export async function needFree(tx: Tx, name: string, own: queries.Own): Promise<void> {
+export async function requireFreeName(tx: Tx, name: string, own: queries.Own): Promise<void> {
   if (!(await isNameFree(tx, name, own))) throw fieldError('name', 'storeNameTaken');
 }
 
 /** @throws MallError when the name could be taken for one of the mall itself */
-export async function needOwn(tx: Tx, name: string): Promise<void> {
+export async function requireUnreservedName(tx: Tx, name: string): Promise<void> {
   if (saysOfMall(name)) throw fieldError('name', 'storeNameReserved');
   if (beginsAsMall(name, namesOfMall(await webConfig(tx)))) throw fieldError('name', 'storeNameOfMall');
 }

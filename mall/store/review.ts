@@ -84,7 +84,7 @@ export async function viewStore({ database: { db } }: Deps, id: number, language
 }
 
 /** `more` runs in the transaction that moves the application. */
-type Answer = {
+type ReviewDecision = {
   move: StoreMove;
   version: number;
   more: (tx: Tx, held: queries.Application, now: Date) => Promise<Partial<queries.Application>>;
@@ -92,7 +92,7 @@ type Answer = {
 };
 
 /** @throws MallError when the status has changed meanwhile */
-async function answer(deps: Deps, by: LiveOperator, id: number, { move, version, more, after = null }: Answer) {
+async function decide(deps: Deps, by: LiveOperator, id: number, { move, version, more, after = null }: ReviewDecision) {
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
     // Locked in the order of a submit: names before the application.
@@ -116,7 +116,7 @@ export async function passApplication(
   { version }: z.output<typeof passStore>,
 ): Promise<null> {
   const passwordHash = await unknownPassword();
-  const more: Answer['more'] = async (tx, held, now) => {
+  const more: ReviewDecision['more'] = async (tx, held, now) => {
     const { shopId, account } = await openShop(tx, by, held, passwordHash, now);
     const about = `${held.id}-${held.rounds}`;
     const params = { store: held.data.name, account };
@@ -124,7 +124,7 @@ export async function passApplication(
     await announce(tx, ['home', 'search', 'sitemap']);
     return { shopId, reasons: {}, decidedAt: now, decidedBy: by.id };
   };
-  await answer(deps, by, id, { move: 'pass', version, more });
+  await decide(deps, by, id, { move: 'pass', version, more });
   return null;
 }
 
@@ -134,12 +134,12 @@ export async function refuseApplication(
   id: number,
   { version, reasons }: z.output<typeof refuseStore>,
 ): Promise<null> {
-  const more: Answer['more'] = async (tx, held, now) => {
+  const more: ReviewDecision['more'] = async (tx, held, now) => {
     const params = { store: held.data.name, reason: Object.values(reasons).join('；') };
     await notify(tx, 'storeRefused', [{ accountId: held.accountId, about: `${held.id}-${held.rounds}`, params }], now);
     return { reasons, decidedAt: now, decidedBy: by.id };
   };
-  await answer(deps, by, id, { move: 'refuse', version, more, after: reasons });
+  await decide(deps, by, id, { move: 'refuse', version, more, after: reasons });
   return null;
 }
 
@@ -150,14 +150,14 @@ export async function takeOffline(
   id: number,
   { version, reason }: z.output<typeof takeStoreOffline>,
 ): Promise<null> {
-  const more: Answer['more'] = async (tx, held, now) => {
+  const more: ReviewDecision['more'] = async (tx, held, now) => {
     await shelveShop(tx, shopIdOf(held), false);
     await announce(tx, await shelfTags(tx, shopIdOf(held)));
     const params = { store: held.data.name, reason };
     await notify(tx, 'storeOffline', [{ accountId: held.accountId, about: `${held.id}-${held.version}`, params }], now);
     return { offlineReason: reason, decidedAt: now, decidedBy: by.id };
   };
-  await answer(deps, by, id, { move: 'takeOffline', version, more, after: { reason } });
+  await decide(deps, by, id, { move: 'takeOffline', version, more, after: { reason } });
   return null;
 }
 
@@ -167,14 +167,14 @@ export async function putBack(
   id: number,
   { version }: z.output<typeof passStore>,
 ): Promise<null> {
-  const more: Answer['more'] = async (tx, held, now) => {
+  const more: ReviewDecision['more'] = async (tx, held, now) => {
     await shelveShop(tx, shopIdOf(held), true);
     await announce(tx, await shelfTags(tx, shopIdOf(held)));
     const params = { store: held.data.name };
     await notify(tx, 'storeBack', [{ accountId: held.accountId, about: `${held.id}-${held.version}`, params }], now);
     return { offlineReason: '', decidedAt: now, decidedBy: by.id };
   };
-  await answer(deps, by, id, { move: 'putBack', version, more });
+  await decide(deps, by, id, { move: 'putBack', version, more });
   return null;
 }
 

@@ -30,7 +30,7 @@ export async function writeShop(
 }
 
 /** Locks the application of a shop, if it has one. */
-export const holdApplication = (tx: Tx, shopId: number) =>
+export const lockApplicationOf = (tx: Tx, shopId: number) =>
   tx
     .select({ id: storeApplication.id })
     .from(storeApplication)

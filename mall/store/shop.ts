@@ -14,8 +14,8 @@ import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import { lockListing, reindexShop, shelfTags } from '../product/product.ts';
 import { publicIdAt } from '../public-id.ts';
-import { needFree, needOwn } from './name.ts';
-import { holdApplication, readShop, renameApplication, writeShop } from './shop.queries.ts';
+import { requireFreeName, requireUnreservedName } from './name.ts';
+import { lockApplicationOf, readShop, renameApplication, writeShop } from './shop.queries.ts';
 import * as queries from './store.queries.ts';
 
 type Name = ShopDocument['name'];
@@ -30,8 +30,8 @@ async function takeName(tx: Tx, name: Name, shopId?: number): Promise<void> {
   const ofMall = shopId === undefined || (await queries.isOfMall(tx, shopId));
   for (const text of [name.zh, name.en]) {
     if (!text) continue;
-    if (!ofMall) await needOwn(tx, text);
-    await needFree(tx, text, own);
+    if (!ofMall) await requireUnreservedName(tx, text);
+    await requireFreeName(tx, text, own);
   }
 }
 
@@ -58,7 +58,7 @@ export const shop: Kind<ShopDocument> = {
     if (renamed) {
       await takeName(tx, value.name, id);
       // In the order in which a store is taken offline: application, listing, shop.
-      await holdApplication(tx, id);
+      await lockApplicationOf(tx, id);
       await lockListing(tx);
     }
     if (!(await writeShop(tx, id, value, version))) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
-import { EVENTS, type EventName, type ParamsOf, said } from '#mall/message/events.rules.ts';
+import { EVENTS, type EventName, type ParamsOf, textsOf } from '#mall/message/events.rules.ts';
 
 const AT = '2026-06-15T04:00:00.000Z';
 const NAMED = { zh: '测试', en: 'Test' };
@@ -40,7 +40,7 @@ describe('messages', () => {
   it.each(LANGUAGES.flatMap((language) => names.map((name) => ({ name, language }))))(
     '$name is said whole in $language, with a way to what it tells of',
     ({ name, language }) => {
-      const told = said(name, PARAMS[name], language);
+      const told = textsOf(name, PARAMS[name], language);
       expect(Object.values(told ?? {}).join('\n')).not.toMatch(/undefined|\[object|NaN|\{/);
       expect(told?.link).toMatch(/^\/[\w-]+/);
       expect(`${told?.title}${told?.text}`.match(/\p{Script=Han}/u) !== null).toBe(
@@ -51,40 +51,42 @@ describe('messages', () => {
 
   it('a shop and a product without an English name are told by their Chinese ones', () => {
     const unnamed = { zh: '青山茶铺', en: '' };
-    expect(said('shopNews', { shopId: 3, shop: unnamed, product: unnamed }, 'en')?.text).toMatch(/青山茶铺.*青山茶铺/);
+    expect(textsOf('shopNews', { shopId: 3, shop: unnamed, product: unnamed }, 'en')?.text).toMatch(
+      /青山茶铺.*青山茶铺/,
+    );
   });
 
   it('times are those of China', () => {
-    expect(said('couponEnds', PARAMS.couponEnds, 'en')?.text).toContain('2026-06-15 12:00');
+    expect(textsOf('couponEnds', PARAMS.couponEnds, 'en')?.text).toContain('2026-06-15 12:00');
   });
 
   it('a refund of points alone says that they are back', () => {
-    expect(said('refundPaid', { refund: '18', amount: 0 }, 'zh')?.text).toBe('退款18已完成，积分已退回。');
-    expect(said('refundPaid', { refund: '18', amount: 0 }, 'en')?.text).toContain('points');
+    expect(textsOf('refundPaid', { refund: '18', amount: 0 }, 'zh')?.text).toBe('退款18已完成，积分已退回。');
+    expect(textsOf('refundPaid', { refund: '18', amount: 0 }, 'en')?.text).toContain('points');
   });
 
   it('nothing goes back of an order that cost nothing', () => {
     const free = { ...PARAMS.orderRefused, amount: 0 };
-    expect(said('orderRefused', free, 'zh')?.text).toBe('订单17已取消，原因：缺货。');
-    expect(said('orderRefused', free, 'en')?.text).toBe('Order 17 was cancelled. Reason: 缺货.');
-    expect(said('orderRefused', PARAMS.orderRefused, 'en')?.text).toContain('¥12.50 goes back');
+    expect(textsOf('orderRefused', free, 'zh')?.text).toBe('订单17已取消，原因：缺货。');
+    expect(textsOf('orderRefused', free, 'en')?.text).toBe('Order 17 was cancelled. Reason: 缺货.');
+    expect(textsOf('orderRefused', PARAMS.orderRefused, 'en')?.text).toContain('¥12.50 goes back');
     for (const language of LANGUAGES) {
-      expect(said('groupFailed', PARAMS.groupFailed, language)?.text).toContain('¥12.50');
-      expect(said('groupFailed', { order: '17', amount: 0 }, language)?.text).not.toContain('¥');
+      expect(textsOf('groupFailed', PARAMS.groupFailed, language)?.text).toContain('¥12.50');
+      expect(textsOf('groupFailed', { order: '17', amount: 0 }, language)?.text).not.toContain('¥');
     }
   });
 
   it('what has no English name is called by its Chinese one', () => {
     const only = { zh: '测试', en: '' };
     for (const name of ['couponGiven', 'couponEnds'] as const)
-      expect(said(name, { ...PARAMS[name], coupon: only }, 'en')?.text).toContain('“测试”');
-    expect(said('flashStarts', { ...PARAMS.flashStarts, product: only }, 'en')?.text).toContain('“测试”');
-    expect(said('reviewAnswered', { ...PARAMS.reviewAnswered, product: only }, 'en')?.text).toContain('“测试”');
-    expect(said('reviewHidden', { ...PARAMS.reviewHidden, product: only }, 'en')?.text).toContain('“测试”');
-    expect(said('levelRisen', { name: only }, 'en')?.text).toContain('“测试”');
+      expect(textsOf(name, { ...PARAMS[name], coupon: only }, 'en')?.text).toContain('“测试”');
+    expect(textsOf('flashStarts', { ...PARAMS.flashStarts, product: only }, 'en')?.text).toContain('“测试”');
+    expect(textsOf('reviewAnswered', { ...PARAMS.reviewAnswered, product: only }, 'en')?.text).toContain('“测试”');
+    expect(textsOf('reviewHidden', { ...PARAMS.reviewHidden, product: only }, 'en')?.text).toContain('“测试”');
+    expect(textsOf('levelRisen', { name: only }, 'en')?.text).toContain('“测试”');
   });
 
   it('an event that is not known says nothing', () => {
-    for (const name of ['later', 'toString']) expect(said(name, {}, 'zh')).toBeUndefined();
+    for (const name of ['later', 'toString']) expect(textsOf(name, {}, 'zh')).toBeUndefined();
   });
 });

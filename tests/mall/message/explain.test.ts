@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellEndingCoupons } from '#mall/coupon/coupon.ts';
+import { notifyEndingCoupons } from '#mall/coupon/coupon.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { sendReminders } from '#mall/flash-sale/due-reminders.ts';
 import { dropOldMessages } from '#mall/message/message.ts';
@@ -34,7 +34,7 @@ it('no statement of messages reads a large table whole', async () => {
     await call('POST', '/read', { upTo: 1 });
     await call('POST', '/read', { kind: 'order', upTo: 1 });
     await call('DELETE', '/1');
-    await Promise.all([dropOldMessages(mall), tellEndingCoupons(mall), sendReminders(mall)]);
+    await Promise.all([dropOldMessages(mall), notifyEndingCoupons(mall), sendReminders(mall)]);
   });
   const reads = statements.filter(({ sql: text }) => /\b(message|flash_reminder|coupon)\b/.test(text));
   expect(reads.length).toBeGreaterThan(9);

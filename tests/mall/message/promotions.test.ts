@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { coupon } from '#mall/coupon/coupon.tables.ts';
-import { tellEndingCoupons } from '#mall/coupon/coupon.ts';
+import { notifyEndingCoupons } from '#mall/coupon/coupon.ts';
 import { sendReminders } from '#mall/flash-sale/due-reminders.ts';
 import { FLASH_STATUS, flashItem, flashReminder } from '#mall/flash-sale/flash-sale.tables.ts';
 import { type Buyer, makeBuyer, makeOperator, need } from '../../helpers/mall/buying.ts';
@@ -25,7 +25,7 @@ afterAll(() => mall.close());
 
 const titles = async (buyer: Buyer) => (await messagesOf(mall, buyer)).items.map(({ title }) => title);
 const tellByMany = async () => {
-  const told = await Promise.all(Array.from({ length: 5 }, () => tellEndingCoupons(mall)));
+  const told = await Promise.all(Array.from({ length: 5 }, () => notifyEndingCoupons(mall)));
   return told.reduce((sum, n) => sum + n, 0);
 };
 

@@ -4,7 +4,7 @@ import { STATUS } from '#contract/enums.ts';
 import { hashPassword } from '#mall/account/password.ts';
 import type { Tx } from '#mall/db/open.ts';
 import { hashToken } from '#mall/http/token.ts';
-import { addSession, holdEntry } from '#mall/operator/operator.queries.ts';
+import { addSession, lockCredentials } from '#mall/operator/operator.queries.ts';
 import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
 import { changeOperator, endSessions, operatorById, replacePassword } from '#mall/operator/staff.queries.ts';
 import { makeOperator, newKey } from '../../helpers/mall/buying.ts';
@@ -85,7 +85,7 @@ onPostgres('a change that meets a login under way', () => {
     }[what];
     const opened = { tokenHash: hashToken(newKey()), operatorId: row.id, createdAt: mall.now.now };
     const { changing } = await mall.db.transaction(async (tx) => {
-      expect(await holdEntry(tx, row.id, row.passwordHash)).toBe(true);
+      expect(await lockCredentials(tx, row.id, row.passwordHash)).toBe(true);
       await addSession(tx, { ...opened, expiresAt: new Date(mall.now.now.getTime() + 3_600_000) });
       const attempt = change();
       await waits(tx, attempt);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT_MODE, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { mayMove } from '#contract/order/values.ts';
-import { actionsOf, reasonText, wordsIn } from '#mall/order/view.rules.ts';
+import { actionsOf, reasonText, searchWords } from '#mall/order/view.rules.ts';
 import { customEntries, customIn, isOnSale, specNames } from '#mall/pricing/goods.rules.ts';
 import { isNoticeable } from '#mall/stock/stock.rules.ts';
 
@@ -97,7 +97,7 @@ it('moves memberships alone where only they go', () => {
 });
 
 it('takes a search apart', () => {
-  expect(wordsIn(undefined)).toEqual([]);
-  expect(wordsIn('  Tea　POT ')).toEqual(['tea', 'pot']);
-  expect(wordsIn('a b c d e f g h i j')).toHaveLength(8);
+  expect(searchWords(undefined)).toEqual([]);
+  expect(searchWords('  Tea　POT ')).toEqual(['tea', 'pot']);
+  expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
 });

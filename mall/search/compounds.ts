@@ -17,10 +17,10 @@ export const pairs = (tokens: readonly Token[]): string[] =>
   tokens.slice(1).map((token, n) => stem(together([tokens[n] as Token, token])));
 
 /** `length`: how many words of the query the unit stands for. */
-export type Several = { unit: Unit; length: number };
+export type CompoundUnit = { unit: Unit; length: number };
 
 /** `tooth brush`: one word in the catalogue; goods that have the two words come after. */
-export function splitCompound(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): Several | undefined {
+export function splitCompound(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): CompoundUnit | undefined {
   const whole = stem(together(two));
   if (two.length < 2 || !/^[a-z]+$/.test(whole) || !(known.has(whole) || synonyms.of.has(whole))) return undefined;
   const parts = two.map(({ lexeme }) => lexeme);
@@ -30,7 +30,7 @@ export function splitCompound(two: Token[], known: ReadonlySet<string>, synonyms
 }
 
 /** `er tong`: pinyin with a space after every syllable; finds the longest word pronounced so. */
-export async function spelled(db: Db, rest: Token[]): Promise<Several | undefined> {
+export async function splitPinyin(db: Db, rest: Token[]): Promise<CompoundUnit | undefined> {
   const run = rest.slice(0, LONGEST_SPELLING);
   const end = run.findIndex(({ surface }) => !/^[a-z]{1,6}$/.test(surface));
   const syllables = end < 0 ? run : run.slice(0, end);
@@ -45,7 +45,7 @@ export async function spelled(db: Db, rest: Token[]): Promise<Several | undefine
 }
 
 /** `catfood`: two words without the space between. */
-export async function runTogether(db: Db, surface: string): Promise<Unit | undefined> {
+export async function splitJoinedWords(db: Db, surface: string): Promise<Unit | undefined> {
   const ways = Array.from({ length: Math.max(0, surface.length - 2 * SHORTEST_PART + 1) }, (_, n) => [
     surface.slice(0, n + SHORTEST_PART),
     surface.slice(n + SHORTEST_PART),
