@@ -151,7 +151,9 @@ module.exports = {
     ]),
     only('routes', `${DOMAIN}.*[.]routes[.]ts$`, [
       '^mall/$1/(?!.*[.](queries|rules)[.]ts$)',
-      '^mall/documents/(documents[.]routes|drafts[.]routes|many)[.]ts$',
+      '^mall/documents/(documents|drafts|many)[.]routes[.]ts$',
+      // What promotions of every kind have in common at the desk.
+      '^mall/activity/activity([.]routes)?[.]ts$',
       '^mall/operator/(live-session|scope)[.]ts$',
       '^mall/(http|messages)/',
       '^mall/(deps|error|in-turn)[.]ts$',

@@ -4,7 +4,7 @@ import { COUPON_STATES } from '../code-words.ts';
 import { COUPON_TYPE } from '../enums.ts';
 import type { Language } from '../language.ts';
 import { title } from '../pair.schema.ts';
-import { pageText } from '../query.schema.ts';
+import { activityPage } from '../promotion/schema.ts';
 import { type CouponTerms, couponTerms } from './schema.ts';
 
 /** Coupons as the desk makes them. */
@@ -54,10 +54,6 @@ export const couponDocument = z
   });
 export type CouponDocument = z.infer<typeof couponDocument>;
 
-export const deskCouponQuery = z.object({
-  page: pageText.default(1).describe('Page number, from 1.'),
-  text: z.string().trim().max(60).optional().describe('Words of the name.'),
-});
 export const deskCoupon = z.object({
   id: z.number().int().describe('Id of the coupon.'),
   version: z.number().int().describe('Its version.'),
@@ -74,12 +70,7 @@ export const deskCoupon = z.object({
   sales: z.number().int().describe('What the orders with them cost, fen.'),
 });
 export type DeskCoupon = z.infer<typeof deskCoupon>;
-export const deskCoupons = z.object({
-  items: z.array(deskCoupon).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching coupons.'),
-});
+export const deskCoupons = activityPage(deskCoupon);
 export type DeskCoupons = z.infer<typeof deskCoupons>;
 
 /** What a coupon is made of. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { DISCOUNT_STATES } from '../code-words.ts';
 import { pair, picture, title } from '../pair.schema.ts';
-import { skuPrices, weeklyHours } from '../promotion/schema.ts';
-import { pageText } from '../query.schema.ts';
+import { activityPage, skuPrices, weeklyHours } from '../promotion/schema.ts';
 
 /** Timed discounts as the desk makes them. Money is in fen. */
 
@@ -70,10 +69,6 @@ export const discountDocument = z
   });
 export type DiscountDocument = z.infer<typeof discountDocument>;
 
-export const deskDiscountQuery = z.object({
-  page: pageText.default(1).describe('Page number, from 1.'),
-  text: z.string().trim().max(60).optional().describe('Words of the name.'),
-});
 export const deskDiscount = z.object({
   id: z.number().int().describe('Id of the timed discount.'),
   version: z.number().int().describe('Its version.'),
@@ -90,12 +85,7 @@ export const deskDiscount = z.object({
   shoppers: z.number().int().describe('How many shoppers bought them.'),
 });
 export type DeskDiscount = z.infer<typeof deskDiscount>;
-export const deskDiscounts = z.object({
-  items: z.array(deskDiscount).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching timed discounts.'),
-});
+export const deskDiscounts = activityPage(deskDiscount);
 export type DeskDiscounts = z.infer<typeof deskDiscounts>;
 
 /** Whose timed discounts the operator may make. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GROUP_BUY_STATES } from '../code-words.ts';
-import { skuPrices } from '../promotion/schema.ts';
+import { activityPage, skuPrices } from '../promotion/schema.ts';
 import { pageText } from '../query.schema.ts';
 import { groupState } from './schema.ts';
 import { GROUP_HOURS, GROUP_SIZE } from './values.ts';
@@ -31,10 +31,6 @@ export const groupBuyDocument = z
   });
 export type GroupBuyDocument = z.infer<typeof groupBuyDocument>;
 
-export const deskGroupBuyQuery = z.object({
-  page: pageText.default(1).describe('Page number, from 1.'),
-  text: z.string().trim().max(60).optional().describe('Words of the title.'),
-});
 export const deskGroupBuy = z.object({
   id: z.number().int().describe('Id of the activity.'),
   productId: z.number().int().describe('Id of the product.'),
@@ -53,12 +49,7 @@ export const deskGroupBuy = z.object({
   sales: z.number().int().describe('What these cost, fen.'),
 });
 export type DeskGroupBuy = z.infer<typeof deskGroupBuy>;
-export const deskGroupBuys = z.object({
-  items: z.array(deskGroupBuy).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching activities.'),
-});
+export const deskGroupBuys = activityPage(deskGroupBuy);
 export type DeskGroupBuys = z.infer<typeof deskGroupBuys>;
 
 /** The product of an activity, for the form that sets its prices. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POINTS_STATES } from '../code-words.ts';
-import { pageText } from '../query.schema.ts';
+import { activityPage } from '../promotion/schema.ts';
 import { POINTS_PIECES, POINTS_PRICE } from './values.ts';
 
 /** The points mall as the desk makes it. Money is in fen. */
@@ -33,10 +33,6 @@ export const pointsGoodDocument = z
   });
 export type PointsGoodDocument = z.infer<typeof pointsGoodDocument>;
 
-export const deskPointsQuery = z.object({
-  page: pageText.default(1).describe('Page number, from 1.'),
-  text: z.string().trim().max(60).optional().describe('Words of the title.'),
-});
 export const deskPointsGood = z.object({
   id: z.number().int().describe('Id of the good.'),
   productId: z.number().int().describe('Id of the product.'),
@@ -54,12 +50,7 @@ export const deskPointsGood = z.object({
   sales: z.number().int().describe('Money that these cost, fen.'),
 });
 export type DeskPointsGood = z.infer<typeof deskPointsGood>;
-export const deskPointsGoods = z.object({
-  items: z.array(deskPointsGood).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching goods.'),
-});
+export const deskPointsGoods = activityPage(deskPointsGood);
 export type DeskPointsGoods = z.infer<typeof deskPointsGoods>;
 
 /** Pieces of a good, and of the SKU that it is of. */

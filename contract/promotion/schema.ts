@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROMOTION_KINDS } from '../code-words.ts';
+import { pageText } from '../query.schema.ts';
 
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
@@ -37,3 +38,19 @@ export const skuPromotion = z
   })
   .meta({ id: 'SkuPromotion' });
 export type SkuPromotion = z.infer<typeof skuPromotion>;
+
+/** Which promotions of a kind the desk lists. */
+export const activityQuery = z.object({
+  page: pageText.default(1).describe('Page number, from 1.'),
+  text: z.string().trim().max(60).optional().describe('Words of its name, or of the title of its product.'),
+});
+export type ActivityQuery = z.output<typeof activityQuery>;
+
+/** A page of promotions of a kind. */
+export const activityPage = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item).describe('Newest first.'),
+    page: z.number().int().describe('Page number, from 1.'),
+    pages: z.number().int().describe('Number of pages, at least 1.'),
+    total: z.number().int().describe('How many match.'),
+  });

@@ -1,20 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import * as calls from '#contract/content/desk.calls.ts';
-import {
-  deskDictionaries,
-  deskNoticePage,
-  goodsIds,
-  homeOptions,
-  namedGoods,
-  noticeDocument,
-} from '#contract/content/desk.schema.ts';
+import { deskDictionaries, deskNoticePage, goodsIds, homeOptions, namedGoods } from '#contract/content/desk.schema.ts';
 import { untranslated } from '#contract/content/untranslated.schema.ts';
-import { addedDocument, version } from '#contract/documents/schema.ts';
-import { pageText, refText } from '#contract/query.schema.ts';
+import { pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
-import { addDocument, removeDocument } from '../documents/many.ts';
+import { additionRoute, removalRoute } from '../documents/many.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { content } from './documents/article.ts';
 import { dictionary, listDictionaries } from './documents/dictionary.ts';
@@ -102,36 +94,6 @@ function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
     ({ query }) => listDeskNotices(deps.database.db, query.page),
   );
-  addCall(
-    app,
-    calls.addNotice,
-    {
-      summary: 'Add an announcement',
-      tag,
-      area,
-      body: noticeDocument,
-      data: addedDocument,
-    },
-    async ({ c, body, key }) => {
-      const by = operatorOf(c);
-      const call = { owner: `operator:${by.id}`, key, call: calls.addNotice.path, body };
-      return { id: await addDocument(deps, notice, body, by, call) };
-    },
-  );
-  addCall(
-    app,
-    calls.removeNotice,
-    {
-      summary: 'Take an announcement out',
-      tag,
-      area,
-      params: z.object({ ref: refText }),
-      query: z.object({ version: z.coerce.number().pipe(version.min(1)).describe('The version that was looked at.') }),
-      data: z.null(),
-    },
-    async ({ c, params, query }) => {
-      await removeDocument(deps, notice, params.ref, query.version, operatorOf(c));
-      return null;
-    },
-  );
+  additionRoute(app, deps, { kind: notice, add: { call: calls.addNotice, summary: 'Add an announcement' } });
+  removalRoute(app, deps, notice, calls.removeNotice, 'Take an announcement out');
 }

@@ -4,27 +4,24 @@ import * as calls from '#contract/coupon/desk.calls.ts';
 import {
   codeCounts,
   couponChoices,
-  couponDocument,
-  deskCouponQuery,
   deskCoupons,
   giveCoupons,
   givenCoupons,
   makeCodes,
 } from '#contract/coupon/desk.schema.ts';
-import { addedDocument } from '#contract/documents/schema.ts';
 import { refText } from '#contract/query.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
+import { activityRoutes } from '../activity/activity.routes.ts';
+import { forOwnShop } from '../activity/activity.ts';
 import type { Deps } from '../deps.ts';
-import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import {
-  addCoupon,
   countCodes,
   couponChoicesOf,
   exportCodes,
   giveCoupon,
-  listDeskCoupons,
+  listCoupons,
   makeCouponCodes,
   namesOfGoods,
 } from './desk.ts';
@@ -34,14 +31,17 @@ import { coupon } from './document.ts';
 export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: coupon.area } as const;
   const own = { ...call, params: z.object({ ref: refText.describe('Id of the coupon.') }) } as const;
-  documentRoutes(app, deps, coupon);
+  activityRoutes(app, deps, {
+    kind: coupon,
+    list: {
+      call: calls.listCoupons,
+      summary: 'Coupons, and what they brought',
+      data: deskCoupons,
+      handler: listCoupons,
+    },
+    add: { call: calls.addCoupon, summary: 'Add a coupon', admit: (_, by, value) => forOwnShop(by, value) },
+  });
 
-  addCall(
-    app,
-    calls.listCoupons,
-    { ...call, summary: 'Coupons, and what they brought', query: deskCouponQuery, data: deskCoupons },
-    ({ c, query }) => listDeskCoupons(deps, operatorOf(c), query, c.get('language')),
-  );
   addCall(
     app,
     calls.listCouponChoices,
@@ -53,12 +53,6 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     calls.listCouponGoods,
     { ...call, summary: 'Goods by number, as a coupon names them', query: goodsIds, data: namedGoods },
     ({ c, query }) => namesOfGoods(deps, query.ids, c.get('language')),
-  );
-  addCall(
-    app,
-    calls.addCoupon,
-    { ...call, summary: 'Add a coupon', body: couponDocument, data: addedDocument },
-    async ({ c, body, key }) => ({ id: await addCoupon(deps, operatorOf(c), body, key) }),
   );
   addCall(
     app,

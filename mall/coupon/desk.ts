@@ -1,24 +1,21 @@
 import { randomInt } from 'node:crypto';
-import type { z } from 'zod';
 import {
   CODE_COLUMNS,
   COUPON_CODES,
   type CodeCounts,
   type CouponChoices,
-  type CouponDocument,
   type DeskCoupon,
   type DeskCoupons,
-  type deskCouponQuery,
   type GivenCoupons,
 } from '#contract/coupon/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
-import { pageCount } from '#contract/paging.ts';
+import type { ActivityQuery } from '#contract/promotion/schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { pick } from '#contract/text.ts';
+import { listActivities } from '../activity/activity.ts';
 import { cards, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { addDocument } from '../documents/many.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -33,36 +30,29 @@ import { coupon } from './document.ts';
 import { notifyOf } from './ending.ts';
 import { addCoupons } from './take.ts';
 
-const PER_PAGE = 20;
-
-export async function listDeskCoupons(
+export const listCoupons = (
   deps: Deps,
   by: LiveOperator,
-  { page, text }: z.output<typeof deskCouponQuery>,
+  query: ActivityQuery,
   language: Language,
-): Promise<DeskCoupons> {
-  const { db } = deps.database;
-  const filter = { shopId: shopOf(by), words: text || undefined };
-  const [rows, total] = await Promise.all([
-    desk.templatePage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
-    desk.countTemplates(db, filter),
-  ]);
-  const ids = rows.map(({ template }) => template.id);
-  const figures = await desk.figures(db, ids);
-  const now = deps.clock();
-  const items = rows.map(({ template, shop }): DeskCoupon => {
-    const { id, version, name, terms, takeFrom, takeTo, total: all, taken } = template;
-    return {
-      ...{ id, version, name, terms, total: all, taken },
-      ...(figures.get(id) ?? { used: 0, saved: 0, sales: 0 }),
-      shop: shop && pick(shop, language),
-      state: stateOf(template, now),
-      takeFrom: takeFrom.toISOString(),
-      takeTo: takeTo.toISOString(),
-    };
+): Promise<DeskCoupons> =>
+  listActivities(deps, by, query, {
+    page: desk.templatePage,
+    count: desk.countTemplates,
+    idOf: ({ template }) => template.id,
+    figures: desk.figures,
+    toItem({ template, shop }, figures, now): DeskCoupon {
+      const { id, version, name, terms, takeFrom, takeTo, total: all, taken } = template;
+      return {
+        ...{ id, version, name, terms, total: all, taken },
+        ...(figures ?? { used: 0, saved: 0, sales: 0 }),
+        shop: shop && pick(shop, language),
+        state: stateOf(template, now),
+        takeFrom: takeFrom.toISOString(),
+        takeTo: takeTo.toISOString(),
+      };
+    },
   });
-  return { items, page, pages: pageCount(total, PER_PAGE), total };
-}
 
 function stateOf({ stopped, takeFrom, takeTo, taken, total }: queries.Template, now: Date): DeskCoupon['state'] {
   if (stopped) return 'stopped';
@@ -90,13 +80,6 @@ export async function couponChoicesOf(db: Db, by: LiveOperator, language: Langua
 
 export const namesOfGoods = ({ database: { db }, clock }: Deps, ids: number[], language: Language) =>
   cards({ db, language, now: clock() }, ids);
-
-export function addCoupon(deps: Deps, by: LiveOperator, given: CouponDocument, key: string): Promise<string> {
-  const own = shopOf(by);
-  const value = own === null ? given : { ...given, shopId: own };
-  const call = { owner: `operator:${by.id}`, key, call: 'desk/coupons', body: value };
-  return addDocument(deps, coupon, value, by, call);
-}
 
 /** Locks a template that this operator may change. @throws MallError not found */
 async function hold(tx: Tx, by: LiveOperator, id: number): Promise<queries.Template> {

@@ -1,10 +1,9 @@
 import type { CouponDocument } from '#contract/coupon/desk.schema.ts';
 import { couponDocument } from '#contract/coupon/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
+import { activityKind } from '../activity/activity.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../error.ts';
-import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -49,22 +48,15 @@ async function settle(db: Db | Tx, value: CouponDocument, ref: string): Promise<
   return value;
 }
 
-export const coupon: Kind<CouponDocument> = {
+export const coupon = activityKind({
   name: 'coupon',
-  area: 'promotions',
   summary: 'a coupon',
   ref: refText.describe('Id of the coupon.'),
   value: couponDocument,
-  async owns(db, ref, by) {
-    const own = shopOf(by);
-    return own === null || (await queries.templateById(db, Number(ref)))?.shopId === own;
-  },
-  async read(db, ref) {
-    const row = await queries.templateById(db, Number(ref));
-    return row && { value: toValue(row), version: row.version };
-  },
+  find: queries.templateById,
+  toValue,
   settle,
   write: (tx, ref, value, version) => queries.changeTemplate(tx, Number(ref), version, toRow(value)),
   add: async (tx, value) => String(await queries.addTemplate(tx, toRow(value))),
   tags: () => ['coupons'],
-};
+});

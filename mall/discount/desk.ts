@@ -1,56 +1,38 @@
-import type { z } from 'zod';
-import type {
-  DeskDiscount,
-  DeskDiscounts,
-  DiscountChoices,
-  DiscountDocument,
-  deskDiscountQuery,
-  PricedGoods,
-} from '#contract/discount/desk.schema.ts';
+import type { DeskDiscount, DeskDiscounts, DiscountChoices, PricedGoods } from '#contract/discount/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
-import { pageCount } from '#contract/paging.ts';
+import type { ActivityQuery } from '#contract/promotion/schema.ts';
 import { pick } from '#contract/text.ts';
+import { listActivities } from '../activity/activity.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { addDocument } from '../documents/many.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as desk from './desk.queries.ts';
 import { specNames, stateOf } from './discount.rules.ts';
-import { discount } from './document.ts';
 
-const PER_PAGE = 20;
-
-export async function listDeskDiscounts(
+export const listDiscounts = (
   deps: Deps,
   by: LiveOperator,
-  { page, text }: z.output<typeof deskDiscountQuery>,
+  query: ActivityQuery,
   language: Language,
-): Promise<DeskDiscounts> {
-  const { db } = deps.database;
-  const filter = { shopId: shopOf(by), words: text || undefined };
-  const [rows, total] = await Promise.all([
-    desk.activityPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
-    desk.countActivities(db, filter),
-  ]);
-  const figures = await desk.figures(
-    db,
-    rows.map(({ activity }) => activity.id),
-  );
-  const now = deps.clock();
-  const items = rows.map(({ activity, shop }): DeskDiscount => {
-    const { id, version, name, off, limitEach, startsAt, endsAt, weekly, stopped } = activity;
-    return {
-      ...{ id, version, name, off, limit: limitEach, weekly },
-      ...(figures.get(id) ?? { goods: 0, sold: 0, shoppers: 0 }),
-      shop: shop && pick(shop, language),
-      state: stopped ? 'stopped' : stateOf(activity, now),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-    };
+): Promise<DeskDiscounts> =>
+  listActivities(deps, by, query, {
+    page: desk.activityPage,
+    count: desk.countActivities,
+    idOf: ({ activity }) => activity.id,
+    figures: desk.figures,
+    toItem({ activity, shop }, figures, now): DeskDiscount {
+      const { id, version, name, off, limitEach, startsAt, endsAt, weekly, stopped } = activity;
+      return {
+        ...{ id, version, name, off, limit: limitEach, weekly },
+        ...(figures ?? { goods: 0, sold: 0, shoppers: 0 }),
+        shop: shop && pick(shop, language),
+        state: stopped ? 'stopped' : stateOf(activity, now),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      };
+    },
   });
-  return { items, page, pages: pageCount(total, PER_PAGE), total };
-}
 
 export async function discountChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<DiscountChoices> {
   const own = shopOf(by);
@@ -81,11 +63,4 @@ export async function goodsToPrice(
       })),
     };
   });
-}
-
-export function addDiscount(deps: Deps, by: LiveOperator, given: DiscountDocument, key: string): Promise<string> {
-  const own = shopOf(by);
-  const value = own === null ? given : { ...given, shopId: own };
-  const call = { owner: `operator:${by.id}`, key, call: 'desk/discounts', body: value };
-  return addDocument(deps, discount, value, by, call);
 }

@@ -1,9 +1,8 @@
 import { type DiscountDocument, discountDocument } from '#contract/discount/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
+import { activityKind } from '../activity/activity.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../error.ts';
-import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 
 function toRow({ limit, startsAt, endsAt, goods: _, ...same }: DiscountDocument) {
@@ -54,20 +53,13 @@ async function settleGoods(db: Db | Tx, { goods, shopId, stopped }: DiscountDocu
   });
 }
 
-export const discount: Kind<DiscountDocument> = {
+export const discount = activityKind({
   name: 'discount',
-  area: 'promotions',
   summary: 'a timed discount',
   ref: refText.describe('Id of the timed discount.'),
   value: discountDocument,
-  async owns(db, ref, by) {
-    const own = shopOf(by);
-    return own === null || (await queries.activityById(db, Number(ref)))?.shopId === own;
-  },
-  async read(db, ref) {
-    const row = await queries.activityById(db, Number(ref));
-    return row && { value: toValue(row, await queries.goodsOf(db, row.id)), version: row.version };
-  },
+  find: queries.activityById,
+  toValue: async (row, db) => toValue(row, await queries.goodsOf(db, row.id)),
   settle,
   pictures: ({ banner }) => [{ field: 'banner', address: banner }],
   write: (tx, ref, value, version) => queries.changeActivity(tx, Number(ref), version, toRow(value), value.goods),
@@ -76,4 +68,4 @@ export const discount: Kind<DiscountDocument> = {
     'prices',
     ...new Set([...before.goods, ...after.goods].map(({ productId }) => `product:${productId}`)),
   ],
-};
+});

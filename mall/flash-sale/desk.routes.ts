@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { addedDocument } from '#contract/documents/schema.ts';
 import * as calls from '#contract/flash-sale/desk.calls.ts';
 import {
   addedFlashItem,
@@ -8,16 +7,15 @@ import {
   deskFlashSessions,
   flashItemInput,
   flashMoveInput,
-  flashSessionDocument,
   flashSkuQuery,
   flashSkus,
 } from '#contract/flash-sale/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { removeDocument } from '../documents/many.ts';
+import { additionRoute, removalRoute } from '../documents/many.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { addSession, findSkus, listSessions, viewItems } from './desk.ts';
+import { admitSession, findSkus, listSessions, viewItems } from './desk.ts';
 import { flashSession } from './document.ts';
 import { addItem, moveItem } from './items.ts';
 
@@ -26,32 +24,17 @@ export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
   const call = { tag: 'Desk', area: flashSession.area } as const;
   const ofSession = { ...call, params: z.object({ ref: refText.describe('Id of the session.') }) } as const;
   documentRoutes(app, deps, flashSession);
+  additionRoute(app, deps, {
+    kind: flashSession,
+    add: { call: calls.addFlashSession, summary: 'Add a session of the flash sale', admit: admitSession },
+  });
+  removalRoute(app, deps, flashSession, calls.removeFlashSession, 'Remove a session that never had goods');
 
   addCall(
     app,
     calls.listFlashSessions,
     { ...call, summary: 'Sessions of the flash sale', query: deskFlashQuery, data: deskFlashSessions },
     ({ c, query }) => listSessions(deps, operatorOf(c), query.page),
-  );
-  addCall(
-    app,
-    calls.addFlashSession,
-    { ...call, summary: 'Add a session of the flash sale', body: flashSessionDocument, data: addedDocument },
-    async ({ c, body, key }) => ({ id: await addSession(deps, operatorOf(c), body, key) }),
-  );
-  addCall(
-    app,
-    calls.removeFlashSession,
-    {
-      ...ofSession,
-      summary: 'Remove a session that never had goods',
-      query: z.object({ version: z.coerce.number().int().min(1).describe('Its version as read.') }),
-      data: z.null(),
-    },
-    async ({ c, params, query }) => {
-      await removeDocument(deps, flashSession, params.ref, query.version, operatorOf(c));
-      return null;
-    },
   );
   itemRoutes(app, deps, ofSession);
   addCall(

@@ -1,32 +1,27 @@
 import { z } from '@hono/zod-openapi';
-import { addedDocument } from '#contract/documents/schema.ts';
 import * as calls from '#contract/group-buy/desk.calls.ts';
-import {
-  deskGroupBuyQuery,
-  deskGroupBuys,
-  deskGroups,
-  deskGroupsQuery,
-  groupBuyDocument,
-  groupBuyGoods,
-} from '#contract/group-buy/desk.schema.ts';
+import { deskGroupBuys, deskGroups, deskGroupsQuery, groupBuyGoods } from '#contract/group-buy/desk.schema.ts';
 import { idText, refText } from '#contract/query.schema.ts';
+import { activityRoutes } from '../activity/activity.routes.ts';
 import type { Deps } from '../deps.ts';
-import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { addGroupBuy, goodsOf, listGroupBuys, listGroups } from './desk.ts';
+import { admitGroupBuy, goodsOf, listGroupBuys, listGroups } from './desk.ts';
 import { groupBuy } from './document.ts';
 
 /** Group-buy as the mall and its shops make it. */
 export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: groupBuy.area } as const;
-  documentRoutes(app, deps, groupBuy);
+  activityRoutes(app, deps, {
+    kind: groupBuy,
+    list: {
+      call: calls.listGroupBuys,
+      summary: 'Group-buy activities, and what they brought',
+      data: deskGroupBuys,
+      handler: listGroupBuys,
+    },
+    add: { call: calls.addGroupBuy, summary: 'Add a group-buy activity', admit: admitGroupBuy },
+  });
 
-  addCall(
-    app,
-    calls.listGroupBuys,
-    { ...call, summary: 'Group-buy activities, and what they brought', query: deskGroupBuyQuery, data: deskGroupBuys },
-    ({ c, query }) => listGroupBuys(deps, operatorOf(c), query, c.get('language')),
-  );
   addCall(
     app,
     calls.viewGroupBuyGoods,
@@ -37,12 +32,6 @@ export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
       data: groupBuyGoods,
     },
     ({ c, params }) => goodsOf(deps, operatorOf(c), params.id, c.get('language')),
-  );
-  addCall(
-    app,
-    calls.addGroupBuy,
-    { ...call, summary: 'Add a group-buy activity', body: groupBuyDocument, data: addedDocument },
-    async ({ c, body, key }) => ({ id: await addGroupBuy(deps, operatorOf(c), body, key) }),
   );
   addCall(
     app,

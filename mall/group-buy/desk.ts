@@ -1,17 +1,16 @@
-import type { z } from 'zod';
 import type {
   DeskGroupBuy,
   DeskGroupBuys,
   DeskGroups,
-  deskGroupBuyQuery,
   GroupBuyDocument,
   GroupBuyGoods,
 } from '#contract/group-buy/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
+import type { ActivityQuery } from '#contract/promotion/schema.ts';
 import { pick } from '#contract/text.ts';
+import { listActivities } from '../activity/activity.ts';
 import type { Deps } from '../deps.ts';
-import { addDocument } from '../documents/many.ts';
 import { fieldError, notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
@@ -24,39 +23,32 @@ import { activityState, groupStateOf } from './places.ts';
 const PER_PAGE = 20;
 const NONE = { open: 0, full: 0, failed: 0, orders: 0, sales: 0 };
 
-export async function listGroupBuys(
+export const listGroupBuys = (
   deps: Deps,
   by: LiveOperator,
-  { page, text }: z.output<typeof deskGroupBuyQuery>,
+  query: ActivityQuery,
   language: Language,
-): Promise<DeskGroupBuys> {
-  const { db } = deps.database;
-  const filter = { shopId: shopOf(by), words: text || undefined };
-  const [rows, total] = await Promise.all([
-    queries.activityPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
-    queries.countActivities(db, filter),
-  ]);
-  const figures = await queries.figures(
-    db,
-    rows.map(({ activity }) => activity.id),
-  );
-  const now = deps.clock();
-  const items = rows.map(({ activity, title, shop }): DeskGroupBuy => {
-    const { id, productId, size, hours, prices, startsAt, endsAt } = activity;
-    return {
-      ...{ id, productId, size, hours },
-      ...NONE,
-      ...figures.get(id),
-      title: pick(title, language),
-      shop: pick(shop, language),
-      price: Math.min(...Object.values(prices)),
-      state: stateOf(activity, now),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-    };
+): Promise<DeskGroupBuys> =>
+  listActivities(deps, by, query, {
+    page: queries.activityPage,
+    count: queries.countActivities,
+    idOf: ({ activity }) => activity.id,
+    figures: queries.figures,
+    toItem({ activity, title, shop }, figures, now): DeskGroupBuy {
+      const { id, productId, size, hours, prices, startsAt, endsAt } = activity;
+      return {
+        ...{ id, productId, size, hours },
+        ...NONE,
+        ...figures,
+        title: pick(title, language),
+        shop: pick(shop, language),
+        price: Math.min(...Object.values(prices)),
+        state: stateOf(activity, now),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      };
+    },
   });
-  return { items, page, pages: pageCount(total, PER_PAGE), total };
-}
 
 const stateOf = (activity: Activity, now: Date): DeskGroupBuy['state'] =>
   activity.stopped ? 'stopped' : activityState(activity, now);
@@ -83,11 +75,10 @@ export async function goodsOf(
   };
 }
 
-export async function addGroupBuy(deps: Deps, by: LiveOperator, value: GroupBuyDocument, key: string): Promise<string> {
-  const own = await queries.goodsById(deps.database.db, value.productId, shopOf(by));
-  if (!own) throw fieldError('productId', 'groupGoods');
-  const call = { owner: `operator:${by.id}`, key, call: 'desk/group-buys', body: value };
-  return addDocument(deps, groupBuy, value, by, call);
+/** @throws MallError when its product is another shop's */
+export async function admitGroupBuy({ database: { db } }: Deps, by: LiveOperator, value: GroupBuyDocument) {
+  if (!(await queries.goodsById(db, value.productId, shopOf(by)))) throw fieldError('productId', 'groupGoods');
+  return value;
 }
 
 /** @throws MallError not found when it is another shop's */

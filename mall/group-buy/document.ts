@@ -1,9 +1,8 @@
 import { type GroupBuyDocument, groupBuyDocument } from '#contract/group-buy/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
+import { activityKind } from '../activity/activity.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { Kind } from '../documents/documents.ts';
 import { fieldError, notFound } from '../error.ts';
-import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 import { type Activity, activityById } from './places.queries.ts';
 
@@ -35,22 +34,15 @@ async function settle(db: Db | Tx, value: GroupBuyDocument, ref: string): Promis
   return value;
 }
 
-export const groupBuy: Kind<GroupBuyDocument> = {
+export const groupBuy = activityKind({
   name: 'group-buy',
-  area: 'promotions',
   summary: 'a group-buy activity',
   ref: refText.describe('Id of the activity.'),
   value: groupBuyDocument,
-  async owns(db, ref, by) {
-    const own = shopOf(by);
-    return own === null || (await activityById(db, Number(ref)))?.shopId === own;
-  },
-  async read(db, ref) {
-    const row = await activityById(db, Number(ref));
-    return row && { value: toValue(row), version: row.version };
-  },
+  find: activityById,
+  toValue,
   settle,
   write: async (tx, ref, value, version) => queries.changeActivity(tx, Number(ref), version, await toRow(tx, value)),
   add: async (tx, value) => String(await queries.addActivity(tx, await toRow(tx, value))),
   tags: (_, before, after) => [...new Set([before.productId, after.productId])].map((id) => `product:${id}`),
-};
+});

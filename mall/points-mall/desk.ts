@@ -1,17 +1,15 @@
-import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { pageCount } from '#contract/paging.ts';
 import type {
   DeskPointsGood,
   DeskPointsGoods,
-  deskPointsQuery,
   PointsGoodDocument,
   PointsStock,
 } from '#contract/points-mall/desk.schema.ts';
+import type { ActivityQuery } from '#contract/promotion/schema.ts';
 import { pick } from '#contract/text.ts';
+import { listActivities } from '../activity/activity.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { addDocument } from '../documents/many.ts';
 import { fieldError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -23,52 +21,38 @@ import { pointsGood } from './document.ts';
 import { goodById } from './points-mall.queries.ts';
 import { pointsState, specNames } from './points-mall.rules.ts';
 
-const PER_PAGE = 20;
 const NONE = { exchanged: 0, spent: 0, sales: 0 };
 
-export async function listPointsGoods(
+export const listPointsGoods = (
   deps: Deps,
   by: LiveOperator,
-  { page, text }: z.output<typeof deskPointsQuery>,
+  query: ActivityQuery,
   language: Language,
-): Promise<DeskPointsGoods> {
-  const { db } = deps.database;
-  const filter = { shopId: shopOf(by), words: text || undefined };
-  const [rows, total] = await Promise.all([
-    queries.goodsPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
-    queries.countGoods(db, filter),
-  ]);
-  const figures = await queries.figures(
-    db,
-    rows.map(({ good }) => good.id),
-  );
-  const now = deps.clock();
-  const items = rows.map(({ good, title, axes, spec, shop }): DeskPointsGood => {
-    const { id, productId, points, money, stock, stopped, startsAt, endsAt } = good;
-    return {
-      ...{ id, productId, points, money, stock, ...NONE },
-      ...figures.get(id),
-      title: pick(title, language),
-      spec: specNames(axes, spec).map((name) => pick(name, language)),
-      shop: pick(shop, language),
-      state: stopped ? 'stopped' : pointsState(good, now),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-    };
+): Promise<DeskPointsGoods> =>
+  listActivities(deps, by, query, {
+    page: queries.goodsPage,
+    count: queries.countGoods,
+    idOf: ({ good }) => good.id,
+    figures: queries.figures,
+    toItem({ good, title, axes, spec, shop }, figures, now): DeskPointsGood {
+      const { id, productId, points, money, stock, stopped, startsAt, endsAt } = good;
+      return {
+        ...{ id, productId, points, money, stock, ...NONE },
+        ...figures,
+        title: pick(title, language),
+        spec: specNames(axes, spec).map((name) => pick(name, language)),
+        shop: pick(shop, language),
+        state: stopped ? 'stopped' : pointsState(good, now),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      };
+    },
   });
-  return { items, page, pages: pageCount(total, PER_PAGE), total };
-}
 
-export async function addPointsGood(
-  deps: Deps,
-  by: LiveOperator,
-  value: PointsGoodDocument,
-  key: string,
-): Promise<string> {
-  const own = await queries.skuById(deps.database.db, value.skuId, shopOf(by));
-  if (!own) throw fieldError('skuId', 'pointsSku');
-  const call = { owner: `operator:${by.id}`, key, call: 'desk/points-goods', body: value };
-  return addDocument(deps, pointsGood, value, by, call);
+/** @throws MallError when its SKU is another shop's */
+export async function admitPointsGood({ database: { db } }: Deps, by: LiveOperator, value: PointsGoodDocument) {
+  if (!(await queries.skuById(db, value.skuId, shopOf(by)))) throw fieldError('skuId', 'pointsSku');
+  return value;
 }
 
 /** @throws MallError not found when it is another shop's */

@@ -1,9 +1,8 @@
 import { type PointsGoodDocument, pointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
+import { activityKind } from '../activity/activity.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { Kind } from '../documents/documents.ts';
 import { fieldError, notFound } from '../error.ts';
-import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 import { type Good, goodById } from './points-mall.queries.ts';
 
@@ -29,22 +28,15 @@ async function settle(db: Db | Tx, value: PointsGoodDocument, ref: string): Prom
   return value;
 }
 
-export const pointsGood: Kind<PointsGoodDocument> = {
+export const pointsGood = activityKind({
   name: 'points-good',
-  area: 'promotions',
   summary: 'a good of the points mall',
   ref: refText.describe('Id of the good.'),
   value: pointsGoodDocument,
-  async owns(db, ref, by) {
-    const own = shopOf(by);
-    return own === null || (await goodById(db, Number(ref)))?.shopId === own;
-  },
-  async read(db, ref) {
-    const row = await goodById(db, Number(ref));
-    return row && { value: toValue(row), version: row.version };
-  },
+  find: goodById,
+  toValue,
   settle,
   write: async (tx, ref, value, version) => queries.changeGood(tx, Number(ref), version, await toRow(tx, value)),
   add: async (tx, value) => String(await queries.addGood(tx, await toRow(tx, value))),
   tags: (_, before) => [`product:${before.productId}`],
-};
+});
