@@ -35,9 +35,11 @@ const shared = {
   name: 'shared',
   test: /\/(contract\/(?![\w/.-]*schema\.ts$)[\w/.-]+\.ts|src\/(stores|lib\/(browser|shared))\/(?!desk|api\/desk|rich-text|theme-css)[\w/.-]+\.tsx?)$/,
 };
+/** What forms and lists everywhere are made of; the login needs no more. */
+const primitives = { name: 'primitives', test: /\/src\/islands\/ui\/[\w/.-]+\.tsx?$/ };
 const screens = {
   name: 'screens',
-  test: /\/src\/islands\/(ui\/[\w/.-]+|inside\/((account|address|cart|checkout|collection|coupon|order|payment|ui)\/[\w/.-]+|member\/(benefits|SignInCard)|refund\/Words|review\/ReviewText))\.tsx?$/,
+  test: /\/src\/islands\/inside\/((account|address|cart|checkout|collection|coupon|order|payment|ui)\/[\w/.-]+|member\/(benefits|SignInCard)|refund\/Words|review\/ReviewText)\.tsx?$/,
 };
 
 export default defineConfig({
@@ -74,7 +76,9 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [frame, reactLibrary, pages, shared, screens] } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [frame, reactLibrary, pages, shared, primitives, screens] } },
+          },
         },
       },
     },

@@ -73,7 +73,7 @@ export function Choice({ label, value, options, onValue }: ChoiceProps) {
       <span>{label}</span>
       <select
         ref={select}
-        className="select w-auto max-w-64 text-base-content"
+        className="select w-auto min-w-36 max-w-64 text-base-content"
         value={value}
         onChange={({ target }) => onValue(target.value)}
       >
