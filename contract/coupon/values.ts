@@ -2,6 +2,5 @@
 
 export const COUPON_PAGE = 20;
 export const COUPON_TABS = ['all', 'mall', 'shop', 'category'] as const;
-export type CouponTab = (typeof COUPON_TABS)[number];
 /** Days before its end from which a coupon is said to end soon. */
 export const COUPON_ENDS_SOON = 3;

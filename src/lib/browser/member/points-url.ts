@@ -1,8 +1,6 @@
 import { POINTS_KINDS } from '#contract/payment/values.ts';
 import { createAddress, optionOf, pageNumber } from '../../shared/address-state.ts';
 
-export type PointsKind = (typeof POINTS_KINDS)[number];
-
 /** `kind`: undefined for all of them. */
 export const {
   read: readPoints,
