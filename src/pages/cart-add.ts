@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import * as calls from '#contract/cart/calls.ts';
 import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { ADDRESS } from '#contract/limits.ts';
@@ -72,7 +73,7 @@ async function addToOwn(
   body: { skuId: number; quantity: number; custom: Record<string, string> },
 ): Promise<number | 'full' | 'visitor'> {
   try {
-    return (await client.post<{ added: number }>('/oms/p/cart', body)).added;
+    return (await client.call(calls.addToCart, { body })).added;
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'session') return 'visitor';
     if (error instanceof ApiError && error.kind === 'message') return 'full';

@@ -1,27 +1,19 @@
-import type { Appearance } from '#contract/appearance/schema.ts';
+import { viewAppearance } from '#contract/appearance/calls.ts';
 import { PLAIN_APPEARANCE } from '#contract/appearance/values.ts';
-import type { ListingPage, NewArrivals } from '#contract/catalog/listing.schema.ts';
-import type { Category, CategoryName, HomeGoods, ProductView, ShopCard } from '#contract/catalog/schema.ts';
-import type { SitemapIndex, SitemapProducts } from '#contract/catalog/sitemap.schema.ts';
-import type {
-  BottomItem,
-  ContentPage,
-  FooterEntry,
-  HomePage,
-  NewestNotices,
-  WebConfig,
-} from '#contract/content/schema.ts';
+import { type Call, type CallShape, type Sent, urlOf } from '#contract/call.ts';
+import * as catalog from '#contract/catalog/calls.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import * as content from '#contract/content/calls.ts';
 import type { ContentSlug } from '#contract/content/values.ts';
-import type { CouponOffers } from '#contract/coupon/schema.ts';
-import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
-import type { FlashProduct, FlashSale } from '#contract/flash-sale/schema.ts';
+import { listCouponOffers } from '#contract/coupon/calls.ts';
+import { viewFlashProduct, viewFlashSale } from '#contract/flash-sale/calls.ts';
 import type { Language } from '#contract/language.ts';
-import type { PointsProduct } from '#contract/points-mall/schema.ts';
-import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview/schema.ts';
+import { viewPointsProduct } from '#contract/points-mall/calls.ts';
+import * as previews from '#contract/preview/calls.ts';
 import { REQUEST_ID } from '#contract/request-id.ts';
-import type { CodeFields } from '#contract/response-codes.ts';
-import type { ProductReviews, ReviewFilter, ReviewSort } from '#contract/review/schema.ts';
-import type { SearchPage } from '#contract/search/schema.ts';
+import { listProductReviews } from '#contract/review/calls.ts';
+import type { ReviewFilter, ReviewSort } from '#contract/review/schema.ts';
+import { searchGoods } from '#contract/search/calls.ts';
 import { ApiError, createClient } from '../../shared/api/client.ts';
 import { unknownCodes } from '../../shared/unknown-codes.ts';
 import type { CachedData } from '../data-cache.ts';
@@ -75,35 +67,40 @@ export class PageApi {
   }
 
   /** @param missing what a mall without this call is taken to answer */
-  async #get<T extends object>(path: string, tags: Tags<T>, codes: CodeFields = {}, missing?: T): Promise<T> {
+  async #read<S extends CallShape & { data: object }>(
+    call: Call<S>,
+    sent: Sent<S>,
+    tags: Tags<S['data']>,
+    missing?: S['data'],
+  ): Promise<S['data']> {
     const { data } = this.#site;
-    const key = `${this.#language} ${path}`;
+    const key = `${this.#language} ${urlOf(call, sent as { query?: object })}`;
     const cached = data.get(key, Date.now());
     if (cached) {
       this.#note(cached);
-      return cached.value as T;
+      return cached.value as S['data'];
     }
     const mark = data.mark();
-    const value = await this.#fetch<T>(path).catch((error: unknown) => {
+    const value = await this.#fetch(call, sent).catch((error: unknown) => {
       if (missing && error instanceof ApiError && error.kind === 'missing') return missing;
       throw error;
     });
     const own = typeof tags === 'function' ? tags(value) : tags;
     const expires = 'freshUntil' in value ? Date.parse(String(value.freshUntil)) : Date.now() + DAY_S * 1_000;
-    const unknown = unknownCodes(value, codes);
+    const unknown = unknownCodes(value, call.codes ?? {});
     const stored = { value, size: JSON.stringify(value).length, unknown, tags: own, expires };
     data.put(key, stored, mark);
     this.#note(stored);
     return value;
   }
 
-  #fetch<T>(path: string): Promise<T> {
+  #fetch<S extends CallShape>(call: Call<S>, sent: Sent<S>): Promise<S['data']> {
     const client = createClient({
       fetch: (url, options) => this.#site.mallFetch(new Request(url, options)),
       base: 'http://mall/api',
       headers: () => ({ 'accept-language': this.#language, ...this.#requestId }),
     });
-    return client.get<T>(path);
+    return client.call(call as Call<{ query: object; data: S['data'] }>, sent as { query: object });
   }
 
   #note({ tags, expires, unknown }: Pick<CachedData, 'tags' | 'expires' | 'unknown'>): void {
@@ -113,36 +110,36 @@ export class PageApi {
   }
 
   webConfig() {
-    return this.#get<WebConfig>('/app/webConfig/getPcWebConfig', ['web-config']);
+    return this.#read(content.viewWebConfig, {}, ['web-config']);
   }
   /** A mall that has no such call looks and speaks as built. */
   appearance() {
-    return this.#get<Appearance>('/app/appearance', ['web-config'], {}, PLAIN_APPEARANCE);
+    return this.#read(viewAppearance, {}, ['web-config'], PLAIN_APPEARANCE);
   }
   footer() {
-    return this.#get<BottomItem[]>('/app/p/home/config/bottomTree', ['footer'], { type: { CONTENT_TYPE } });
+    return this.#read(content.viewFooter, {}, ['footer']);
   }
   home() {
-    return this.#get<HomePage>('/app/home', ['home']);
+    return this.#read(content.viewHome, {}, ['home']);
   }
   hotWords() {
-    return this.#get<string[]>('/app/hotWords', ['hot-words']);
+    return this.#read(content.listHotWords, {}, ['hot-words']);
   }
   notices() {
-    return this.#get<NewestNotices>('/app/notices', ['notices']);
+    return this.#read(content.listNewestNotices, {}, ['notices']);
   }
   content(slug: ContentSlug) {
-    return this.#get<ContentPage>(`/app/content/${slug}`, [`content:${slug}`]);
+    return this.#read(content.viewContent, { params: { slug } }, [`content:${slug}`]);
   }
   footerEntry(id: string) {
-    return this.#get<FooterEntry>(`/app/footer/${encodeURIComponent(id)}`, ['footer']);
+    return this.#read(content.viewFooterEntry, { params: { id } }, ['footer']);
   }
   categories() {
-    return this.#get<Category[]>('/pms/categories', ['categories'], { level: { LEVEL } });
+    return this.#read(catalog.listCategories, {}, ['categories']);
   }
   /** @param query as in the page's address */
   listing(query: URLSearchParams) {
-    return this.#get<ListingPage>(`/pms/goods?${query}`, ({ items }) => [
+    return this.#read(catalog.listGoods, { query }, ({ items }) => [
       `category:${query.get('category') ?? 'all'}`,
       'categories',
       ...(isByPrice(query) ? ['prices'] : []),
@@ -150,11 +147,11 @@ export class PageApi {
     ]);
   }
   customCategories() {
-    return this.#get<CategoryName[]>('/pms/custom-categories', ['categories', 'category:all']);
+    return this.#read(catalog.listCustomCategories, {}, ['categories', 'category:all']);
   }
   /** @param query as in the page's address */
   search(query: URLSearchParams) {
-    return this.#get<SearchPage>(`/pms/search?${query}`, ({ items, shop, readAs }) => [
+    return this.#read(searchGoods, { query }, ({ items, shop, readAs }) => [
       'search',
       'category:all',
       'categories',
@@ -164,40 +161,35 @@ export class PageApi {
     ]);
   }
   newArrivals(page: string) {
-    return this.#get<NewArrivals>(`/pms/new?page=${encodeURIComponent(page)}`, ({ weeks }) => [
+    return this.#read(catalog.listNewArrivals, { query: { page } }, ({ weeks }) => [
       'category:all',
       ...weeks.flatMap(({ items }) => items.map(({ id }) => `product:${id}`)),
     ]);
   }
   product(id: string) {
-    return this.#get<ProductView>(`/pms/goods/${encodeURIComponent(id)}`, productTags, { mode: { INPUT_MODE } });
+    return this.#read(catalog.viewProduct, { params: { id } }, productTags);
   }
-  reviews(productId: number, { filter, sort, page }: { filter: ReviewFilter; sort: ReviewSort; page: number }) {
-    const query = new URLSearchParams({ filter, sort, page: String(page) });
-    return this.#get<ProductReviews>(`/pms/goods/${productId}/reviews?${query}`, [`product:${productId}`]);
+  reviews(productId: number, query: { filter: ReviewFilter; sort: ReviewSort; page: number }) {
+    return this.#read(listProductReviews, { params: { id: productId }, query }, [`product:${productId}`]);
   }
   coupons(productId: number) {
-    return this.#get<CouponOffers>(
-      `/promo/coupons?productId=${productId}`,
-      ({ items }) => ['coupons', 'categories', ...items.flatMap(({ shop }) => (shop ? [`shop:${shop.id}`] : []))],
-      { type: { COUPON_TYPE } },
-    );
+    return this.#read(listCouponOffers, { query: { productId } }, ({ items }) => [
+      'coupons',
+      'categories',
+      ...items.flatMap(({ shop }) => (shop ? [`shop:${shop.id}`] : [])),
+    ]);
   }
   flashSale() {
-    return this.#get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]);
+    return this.#read(viewFlashSale, {}, ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]);
   }
   flashProduct(id: string) {
-    return this.#get<FlashProduct>(`/promo/flash/${encodeURIComponent(id)}`, ({ product }) => productTags(product), {
-      mode: { INPUT_MODE },
-    });
+    return this.#read(viewFlashProduct, { params: { id } }, ({ product }) => productTags(product));
   }
   pointsProduct(id: string) {
-    return this.#get<PointsProduct>(`/promo/points/${encodeURIComponent(id)}`, ({ product }) => productTags(product), {
-      mode: { INPUT_MODE },
-    });
+    return this.#read(viewPointsProduct, { params: { id } }, ({ product }) => productTags(product));
   }
   homeGoods() {
-    return this.#get<HomeGoods>('/pms/home', ({ floors, newest, shops }) => [
+    return this.#read(content.viewHomeGoods, {}, ({ floors, newest, shops }) => [
       'home',
       'categories',
       'category:all',
@@ -210,29 +202,25 @@ export class PageApi {
     ]);
   }
   sitemap() {
-    return this.#get<SitemapIndex>('/pms/sitemap', ['sitemap']);
+    return this.#read(catalog.viewSitemap, {}, ['sitemap']);
   }
   sitemapProducts(file: string) {
-    return this.#get<SitemapProducts>(`/pms/sitemap/${encodeURIComponent(file)}`, ['sitemap']);
+    return this.#read(catalog.listSitemapProducts, { params: { file } }, ['sitemap']);
   }
   shop(id: string) {
-    return this.#get<ShopCard>(`/shop/${encodeURIComponent(id)}`, [`shop:${id}`]);
+    return this.#read(catalog.viewShop, { params: { id } }, [`shop:${id}`]);
   }
 
   // Neither these responses nor pages made of them are cached.
   async previewGoods(id: string, key: string) {
-    const path = `/pms/preview/goods/${encodeURIComponent(id)}?${new URLSearchParams({ key })}`;
-    const preview = await this.#fetch<GoodsPreview>(path);
-    for (const code of unknownCodes(preview, { status: { PUBLISH_STATUS }, mode: { INPUT_MODE } }))
-      this.unknown.add(code);
+    const preview = await this.#fetch(previews.previewGoods, { params: { id }, query: { key } });
+    for (const code of unknownCodes(preview, previews.previewGoods.codes ?? {})) this.unknown.add(code);
     return preview;
   }
   previewContent(slug: string, key: string) {
-    return this.#fetch<ContentPreview>(
-      `/app/preview/content/${encodeURIComponent(slug)}?${new URLSearchParams({ key })}`,
-    );
+    return this.#fetch(previews.previewContent, { params: { slug }, query: { key } });
   }
   previewHome(key: string) {
-    return this.#fetch<HomePreview>(`/app/preview/home?${new URLSearchParams({ key })}`);
+    return this.#fetch(previews.previewHome, { query: { key } });
   }
 }
