@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { viewWebConfig } from '#contract/content/calls.ts';
 import type { Config } from '#mall/config.ts';
 import { cleanInProcess } from '#mall/content/cleaning.ts';
 import { writeStarterTexts } from '#mall/content/starter.ts';
@@ -24,7 +25,6 @@ import { createRemoteFetch } from './remote-mall/fetch.ts';
 /** How long a page, or `/readyz`, waits for a remote mall. */
 const MALL_TIMEOUT_MS = 2_000;
 /** A call that every mall has. */
-const READY_PATH = '/api/app/webConfig/getPcWebConfig';
 
 export type Site = {
   /** Undefined when a remote mall is used. */
@@ -70,7 +70,7 @@ export async function openSite(
     const { mallUrl } = config;
     const context = { ...shared, mallFetch: checked(createRemoteFetch(mallUrl, MALL_TIMEOUT_MS), log) };
     const ready = async () => {
-      const response = await fetch(mallUrl + READY_PATH, { signal: AbortSignal.timeout(MALL_TIMEOUT_MS) });
+      const response = await fetch(mallUrl + viewWebConfig.path, { signal: AbortSignal.timeout(MALL_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`the mall answered ${response.status}`);
     };
     return {

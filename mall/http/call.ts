@@ -62,8 +62,6 @@ type Answer<P extends Parts, D extends ZodType> = P & {
   done?: MessageKey;
 };
 
-type PathCall<P extends Parts, D extends ZodType> = Answer<P, D> & Pick<Call, 'method' | 'path' | 'idempotent'>;
-
 /** The schema of each part accepts what the call's type says is sent. */
 type Fits<S extends CallShape, P extends Parts> = FitsBody<S, P> & FitsQuery<S, P> & FitsParams<S, P>;
 type FitsBody<S, P extends Parts> = S extends { body: infer B }
@@ -115,38 +113,32 @@ export const createCalls = () =>
   });
 
 /** The schemas validate the request, describe it in the OpenAPI document and type the handler; they have to fit the call's own type. */
-export const addCall = <S extends CallShape, P extends Parts, D extends ZodType<S['data']>>(
+export function addCall<S extends CallShape, P extends Parts, D extends ZodType<S['data']>>(
   app: OpenAPIHono<CallEnv>,
   { method, path, idempotent }: Call<S>,
   answer: Answer<P, D> & Fits<S, P>,
   handler: (input: Input<P>) => Promise<z.input<D>> | z.input<D>,
-): void => addPathCall(app, { ...answer, method, path, ...(idempotent && { idempotent }) }, handler);
-
-export function addPathCall<P extends Parts, D extends ZodType>(
-  app: OpenAPIHono<CallEnv>,
-  call: PathCall<P, D>,
-  handler: (input: Input<P>) => Promise<z.input<D>> | z.input<D>,
 ): void {
-  const { query, params, form } = call;
-  const body = call.body ?? (form || call.method === 'get' || call.method === 'delete' ? undefined : z.object({}));
-  const formType = call.urlencoded ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
+  const { query, params, form } = answer;
+  const body = answer.body ?? (form || method === 'get' || method === 'delete' ? undefined : z.object({}));
+  const formType = answer.urlencoded ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
   const type = form ? formType : 'application/json';
   const sent = form ?? body;
   const route = createRoute({
-    method: call.method,
-    path: call.path,
-    summary: call.summary,
-    tags: [call.tag],
-    security: needsToken(call.path) ? [{ token: [] }] : [],
+    method,
+    path,
+    summary: answer.summary,
+    tags: [answer.tag],
+    security: needsToken(path) ? [{ token: [] }] : [],
     // Before parsing: whoever may not call it learns nothing of its shape.
-    ...(call.area ? { 'x-area': call.area, middleware: onlyIn(call.area, call.method !== 'get', call.owns) } : {}),
+    ...(answer.area ? { 'x-area': answer.area, middleware: onlyIn(answer.area, method !== 'get', answer.owns) } : {}),
     request: {
       ...(query ? { query: query as never } : {}),
       ...(params ? { params: params as never } : {}),
-      ...(call.idempotent ? { headers: headerOf(call.idempotent) as never } : {}),
+      ...(idempotent ? { headers: headerOf(idempotent) as never } : {}),
       ...(sent ? { body: { required: true, content: { [type]: { schema: sent } } } } : {}),
     },
-    responses: { 200: { description: SUCCESS, content: { 'application/json': { schema: envelope(call.data) } } } },
+    responses: { 200: { description: SUCCESS, content: { 'application/json': { schema: envelope(answer.data) } } } },
   });
   app.openapi(route, (async (c: CallContext) => {
     const valid = (part: 'query' | 'param' | 'json' | 'form') => (c.req.valid as (target: string) => unknown)(part);
@@ -160,14 +152,14 @@ export function addPathCall<P extends Parts, D extends ZodType>(
     } as Input<P>;
     refuseUnreadable({ ...(input.query as object), ...(input.params as object), ...(input.body as object) });
     const run = async () => handler(input);
-    const data = await (call.guarded ? inTurn(c.get('address'), run) : run());
+    const data = await (answer.guarded ? inTurn(c.get('address'), run) : run());
     c.set('code', CODES.ok);
-    const msg = call.done && message(call.done, c.get('language'));
-    return answer(c, { success: true, code: CODES.ok, ...(msg ? { msg } : {}), data });
+    const msg = answer.done && message(answer.done, c.get('language'));
+    return respond(c, { success: true, code: CODES.ok, ...(msg ? { msg } : {}), data });
   }) as never);
 }
 
-const answer = (c: CallContext, body: Envelope<unknown>): Response =>
+const respond = (c: CallContext, body: Envelope<unknown>): Response =>
   isLongAnswer(body.data) ? c.body(longAnswer(body), 200, { 'content-type': 'application/json' }) : c.json(body);
 
 /** Refuses operators whose role lacks the area, and those who ask for what is another shop's. */

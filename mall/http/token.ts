@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { viewFooter } from '#contract/content/calls.ts';
 
 /** Paths with `/p/` that visitors may call: the footer is theirs too (domain decisions, section 3). */
-const OPEN_TO_VISITORS = new Set(['/api/app/p/home/config/bottomTree']);
+const OPEN_TO_VISITORS = new Set([viewFooter.path]);
 const LONGEST_TOKEN = 200;
 
 export const needsToken = (path: string): boolean =>

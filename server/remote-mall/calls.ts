@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { viewPublicKey } from '#contract/account/calls.ts';
 import { publicKey } from '#contract/account/schema.ts';
+import { viewAppearance } from '#contract/appearance/calls.ts';
 import { appearance } from '#contract/appearance/schema.ts';
+import * as catalog from '#contract/catalog/calls.ts';
 import { listingPage, newArrivals } from '#contract/catalog/listing.schema.ts';
 import { category, categoryName, homeGoods, productView, shopCard } from '#contract/catalog/schema.ts';
 import { sitemapIndex, sitemapProducts } from '#contract/catalog/sitemap.schema.ts';
+import * as content from '#contract/content/calls.ts';
 import {
   bottomTree,
   contentPage,
@@ -15,7 +19,9 @@ import {
   webConfig,
 } from '#contract/content/schema.ts';
 import { isPassing } from '#contract/envelope.ts';
+import { viewFlashSale } from '#contract/flash-sale/calls.ts';
 import { flashSale } from '#contract/flash-sale/schema.ts';
+import { searchGoods, suggestSearches } from '#contract/search/calls.ts';
 import { searchPage, suggestions } from '#contract/search/schema.ts';
 
 export type ReadCall = {
@@ -32,28 +38,28 @@ export type ReadCall = {
 
 /** The public read operations of a mall, with the schemas of their `data`. */
 export const READ_CALLS: readonly ReadCall[] = [
-  { path: '/api/app/webConfig/getPcWebConfig', data: webConfig, required: true },
-  { path: '/api/app/p/home/config/bottomTree', data: bottomTree, required: true },
-  { path: '/api/app/hotWords', data: hotWords, required: true },
-  { path: '/api/pms/categories', data: z.array(category), required: true },
-  { path: '/api/app/home', data: homePage, required: true },
-  { path: '/api/pms/home', data: homeGoods, required: true },
-  { path: '/api/promo/flash', data: flashSale, required: true },
-  { path: '/api/app/notices', data: newestNotices, required: true },
-  { path: '/api/pms/goods', data: listingPage, required: true },
-  { path: '/api/pms/goods/{id}', data: productView, required: true },
-  { path: '/api/app/appearance', data: appearance },
-  { path: '/api/app/content/{slug}', data: contentPage },
-  { path: '/api/app/footer/{id}', data: footerEntry },
-  { path: '/api/pms/custom-categories', data: z.array(categoryName) },
-  { path: '/api/pms/new', data: newArrivals },
-  { path: '/api/pms/search', data: searchPage },
-  { path: '/api/pms/suggest', query: '?q=a', data: suggestions },
-  { path: '/api/pms/sitemap', data: sitemapIndex },
-  { path: '/api/pms/sitemap/{file}', data: sitemapProducts },
-  { path: '/api/shop/{id}', data: shopCard },
-  { path: '/api/admin/sys/dict/type/listByCodes', data: dictionaries, body: { dictTypeList: ['cancel_reason'] } },
-  { path: '/api/app/security/publicKey', data: publicKey },
+  { path: content.viewWebConfig.path, data: webConfig, required: true },
+  { path: content.viewFooter.path, data: bottomTree, required: true },
+  { path: content.listHotWords.path, data: hotWords, required: true },
+  { path: catalog.listCategories.path, data: z.array(category), required: true },
+  { path: content.viewHome.path, data: homePage, required: true },
+  { path: content.viewHomeGoods.path, data: homeGoods, required: true },
+  { path: viewFlashSale.path, data: flashSale, required: true },
+  { path: content.listNewestNotices.path, data: newestNotices, required: true },
+  { path: catalog.listGoods.path, data: listingPage, required: true },
+  { path: catalog.viewProduct.path, data: productView, required: true },
+  { path: viewAppearance.path, data: appearance },
+  { path: content.viewContent.path, data: contentPage },
+  { path: content.viewFooterEntry.path, data: footerEntry },
+  { path: catalog.listCustomCategories.path, data: z.array(categoryName) },
+  { path: catalog.listNewArrivals.path, data: newArrivals },
+  { path: searchGoods.path, data: searchPage },
+  { path: suggestSearches.path, query: '?q=a', data: suggestions },
+  { path: catalog.viewSitemap.path, data: sitemapIndex },
+  { path: catalog.listSitemapProducts.path, data: sitemapProducts },
+  { path: catalog.viewShop.path, data: shopCard },
+  { path: content.listDictionaries.path, data: dictionaries, body: { dictTypeList: ['cancel_reason'] } },
+  { path: viewPublicKey.path, data: publicKey },
 ];
 
 /** Each problem as its place and reason; empty: the response fits. */

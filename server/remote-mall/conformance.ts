@@ -1,4 +1,6 @@
+import * as catalog from '#contract/catalog/calls.ts';
 import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import * as content from '#contract/content/calls.ts';
 import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import { problemsOf, READ_CALLS, type ReadCall } from './calls.ts';
@@ -62,15 +64,15 @@ function sampleOf(path: string, seen: ReadonlyMap<string, unknown>): string | un
 type Read = (path: string) => unknown;
 
 const SAMPLES: Readonly<Record<string, (read: Read) => string | number | undefined>> = {
-  '/api/pms/goods/{id}': (read) => firstCard(read)?.id,
-  '/api/shop/{id}': (read) => firstCard(read)?.shopId,
-  '/api/app/content/{slug}': () => 'faq',
-  '/api/app/footer/{id}': (read) => informationIn(read('/api/app/p/home/config/bottomTree')),
-  '/api/pms/sitemap/{file}': () => 1,
+  [catalog.viewProduct.path]: (read) => firstCard(read)?.id,
+  [catalog.viewShop.path]: (read) => firstCard(read)?.shopId,
+  [content.viewContent.path]: () => 'faq',
+  [content.viewFooterEntry.path]: (read) => informationIn(read(content.viewFooter.path)),
+  [catalog.listSitemapProducts.path]: () => 1,
 };
 
 /** A response may have any shape. */
-const firstCard = (read: Read) => (read('/api/pms/goods') as Partial<ListingPage> | undefined)?.items?.[0];
+const firstCard = (read: Read) => (read(catalog.listGoods.path) as Partial<ListingPage> | undefined)?.items?.[0];
 
 function informationIn(tree: unknown): number | undefined {
   const items = Array.isArray(tree) ? (tree as Partial<BottomItem>[]) : [];

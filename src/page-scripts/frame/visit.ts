@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { FlowVisit } from '#contract/content/schema.ts';
+import { OWN_VISIT_PATH, VISIT_PATH } from '#contract/content/visit.values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 
 /**
@@ -18,7 +19,7 @@ export function recordVisit(): void {
       ...(referrer ? { referrer } : {}),
       ...(Number.isSafeInteger(productId) && productId > 0 && productId <= 2_147_483_647 ? { productId } : {}),
     };
-    fetch(`/api/app/${token ? 'p/' : ''}flowAnalysisLog`, {
+    fetch(token ? OWN_VISIT_PATH : VISIT_PATH, {
       method: 'POST',
       keepalive: true,
       headers: {

@@ -1,44 +1,47 @@
 import { describe, expect, it } from 'vitest';
+import { get, post } from '#contract/call.ts';
 import { type ApiError, createClient } from '#src/lib/shared/api/client.ts';
+
+const read = get<{ data: unknown }>('/api/x');
+const write = post<{ body: object; data: unknown }>('/api/app/x', { idempotent: 'optional' });
 
 const answering = (status: number, body: unknown) =>
   createClient({
     fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-    base: 'http://mall/api',
+    origin: 'http://mall',
     headers: () => ({ 'accept-language': 'en' }),
   });
 const failure = (client: ReturnType<typeof answering>) =>
-  client.get('/x').then(
+  client.call(read).then(
     () => undefined,
     ({ kind, message, fields }: ApiError) => ({ kind, message, fields }),
   );
 
 describe('a call of the mall', () => {
   it('gives what is inside the envelope', async () => {
-    expect(await answering(200, { success: true, code: '00000', data: { a: 1 } }).get('/x')).toEqual({ a: 1 });
-    expect(await answering(200, { success: true, code: '00000' }).post('/x', {})).toBeUndefined();
+    expect(await answering(200, { success: true, code: '00000', data: { a: 1 } }).call(read)).toEqual({ a: 1 });
+    expect(await answering(200, { success: true, code: '00000' }).call(write, { body: {} })).toBeUndefined();
   });
 
   it.each([200, '200', '00000', 'A00002'])('passes code %j with success, and only then', async (code) => {
-    expect(await answering(200, { success: true, code, data: { a: 1 } }).get('/x')).toEqual({ a: 1 });
+    expect(await answering(200, { success: true, code, data: { a: 1 } }).call(read)).toEqual({ a: 1 });
     expect(await failure(answering(200, { success: false, code, data: { a: 1 } }))).toBeDefined();
   });
 
-  it('sends language, body and further headers', async () => {
+  it('sends language, body and the name of the attempt', async () => {
     let sent: [string, RequestInit] | undefined;
     const client = createClient({
       fetch: async (url, options) => {
         sent = [url, options];
         return Response.json({ success: true, code: '00000' });
       },
-      base: '/api',
       headers: () => ({ 'accept-language': 'en' }),
     });
-    await client.post('/app/x', { a: 1 }, { 'x-more': '1' });
+    await client.call(write, { body: { a: 1 }, key: 'attempt' });
     expect(sent?.[0]).toBe('/api/app/x');
     expect(sent?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' });
     const headers = new Headers(sent?.[1].headers);
-    expect([headers.get('accept-language'), headers.get('x-more')]).toEqual(['en', '1']);
+    expect([headers.get('accept-language'), headers.get('idempotency-key')]).toEqual(['en', 'attempt']);
   });
 
   it.each([
@@ -75,7 +78,7 @@ describe('a call of the mall', () => {
 
   it('no connection is a failure of its own', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'));
-    const client = createClient({ fetch, base: 'http://mall', headers: () => ({}) });
-    await expect(client.get('/x')).rejects.toMatchObject({ kind: 'network' });
+    const client = createClient({ fetch, origin: 'http://mall', headers: () => ({}) });
+    await expect(client.call(read)).rejects.toMatchObject({ kind: 'network' });
   });
 });

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { get, put, remove } from '#contract/call.ts';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { desk } from '#src/lib/browser/api/desk/client.ts';
 
@@ -49,7 +50,10 @@ describe('a session of the desk', () => {
   it('that is over asks for a login once, and what was refused is sent again', async () => {
     const { $deskLogin, answerLogin } = await store();
     Cookies.set(DESK_COOKIE, 'old', WHERE);
-    const both = Promise.all([desk.get('/desk/p/a'), desk.put('/desk/p/b', {})]);
+    const both = Promise.all([
+      desk.call(get<{ data: unknown }>('/api/desk/p/a')),
+      desk.call(put<{ data: unknown }>('/api/desk/p/b')),
+    ]);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     await vi.waitFor(() => expect($deskLogin.get()).toBe(true));
     Cookies.set(DESK_COOKIE, 'good', WHERE);
@@ -61,7 +65,9 @@ describe('a session of the desk', () => {
 
   it('that nobody takes up again leaves the call refused', async () => {
     const { $deskLogin, answerLogin } = await store();
-    const refused = expect(desk.delete('/desk/p/a')).rejects.toMatchObject({ kind: 'session' });
+    const refused = expect(desk.call(remove<{ data: unknown }>('/api/desk/p/a'))).rejects.toMatchObject({
+      kind: 'session',
+    });
     await vi.waitFor(() => expect($deskLogin.get()).toBe(true));
     answerLogin(false);
     await refused;

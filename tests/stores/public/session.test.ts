@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { viewAccount } from '#contract/account/calls.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { PAGE } from '#contract/page.ts';
 import { mall, quietMall } from '#src/lib/browser/api/browser.ts';
@@ -33,7 +34,7 @@ afterEach(() => {
 
 const refuse = () =>
   vi.stubGlobal('fetch', async () => Response.json({ success: false, code: 'A00004' }, { status: 401 }));
-const call = (client = mall) => client.get('/app/p/user/account').catch((error: unknown) => error);
+const call = (client = mall) => client.call(viewAccount).catch((error: unknown) => error);
 
 describe('a session that is over', () => {
   beforeEach(() => {

@@ -19,7 +19,6 @@ function callAs(token: string | undefined, { by }: Way): Client {
   const language = document.documentElement.lang.slice(0, 2) || Cookies.get(LANGUAGE_COOKIE) || 'zh';
   return createClient({
     fetch: by ?? ((url, options) => send(url, options, token)),
-    base: '/api',
     headers: () => ({ 'accept-language': language, ...(token ? { authorization: token } : {}) }),
     checkCodes: alertUnknown,
   });
@@ -48,10 +47,6 @@ function connect(prompt: boolean, way: Way = {}): Client {
   };
   return {
     call: (made, ...request) => call((client) => client.call(made, ...request)),
-    get: (path, signal) => call((client) => client.get(path, signal)),
-    post: (path, body, headers, options) => call((client) => client.post(path, body, headers, options)),
-    put: (path, body) => call((client) => client.put(path, body)),
-    delete: (path) => call((client) => client.delete(path)),
   };
 }
 

@@ -97,7 +97,7 @@ export class PageApi {
   #fetch<S extends CallShape>(call: Call<S>, sent: Sent<S>): Promise<S['data']> {
     const client = createClient({
       fetch: (url, options) => this.#site.mallFetch(new Request(url, options)),
-      base: 'http://mall/api',
+      origin: 'http://mall',
       headers: () => ({ 'accept-language': this.#language, ...this.#requestId }),
     });
     return client.call(call as Call<{ query: object; data: S['data'] }>, sent as { query: object });

@@ -5,6 +5,6 @@ import type { SiteContext } from '../site-context.ts';
 export const shopperApi = (site: SiteContext, token: string, language: string): Client =>
   createClient({
     fetch: (url, options) => site.mallFetch(new Request(url, options)),
-    base: 'http://mall/api',
+    origin: 'http://mall',
     headers: () => ({ 'accept-language': language, authorization: token }),
   });

@@ -35,8 +35,8 @@ export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 export type ClientOptions = {
   fetch: Fetch;
-  /** Put before paths: origin and API base. */
-  base: string;
+  /** Of the mall; without it, that of the page. */
+  origin?: string;
   headers: () => Record<string, string>;
   /** Sees each answer of a call whose codes are named. */
   checkCodes?: (data: unknown, codes: CodeFields) => void;
@@ -60,22 +60,11 @@ type AnyRequest = HowSent & {
 /** JSON goes without saying, and the browser names a form with files. */
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-type PostOptions = Pick<RequestInit, 'keepalive'>;
-
-export type Client = {
-  call: MakeCall;
-  get<T>(path: string, signal?: AbortSignal): Promise<T>;
-  /** @param body sent as JSON, or as a form when it is one */
-  post<T>(path: string, body: unknown, headers?: Record<string, string>, options?: PostOptions): Promise<T>;
-  put<T>(path: string, body: unknown): Promise<T>;
-  delete<T>(path: string): Promise<T>;
-};
+export type Client = { call: MakeCall };
 
 /** Calls of the mall: `wretch` sends them, the envelope comes off here, and every failure becomes an ApiError. */
-export function createClient({ fetch, base, headers, checkCodes }: ClientOptions): Client {
-  const start = () => wretch(base).fetchPolyfill(fetch).headers(headers());
-  const makeCall = async (call: Call, { params, query, body, key, ...options }: AnyRequest = {}): Promise<unknown> => {
-    const origin = base.replace(/\/api$/, '');
+export function createClient({ fetch, origin = '', headers, checkCodes }: ClientOptions): Client {
+  async function makeCall(call: Call, { params, query, body, key, ...options }: AnyRequest = {}): Promise<unknown> {
     const url = urlOf(call, { ...(params && { params }), ...(query && { query }) });
     const sent = call.method === 'post' || call.method === 'put' ? (body ?? {}) : undefined;
     const data = await read(() =>
@@ -88,21 +77,8 @@ export function createClient({ fetch, base, headers, checkCodes }: ClientOptions
     );
     if (call.codes) checkCodes?.(data, call.codes);
     return data;
-  };
-  return {
-    call: makeCall as MakeCall,
-    get: (path, signal) =>
-      read(() =>
-        start()
-          .options(signal ? { signal } : {})
-          .get(path)
-          .res(),
-      ),
-    post: (path, body, more = {}, options = {}) =>
-      read(() => start().headers(more).options(options).post(body, path).res()),
-    put: (path, body) => read(() => start().put(body, path).res()),
-    delete: (path) => read(() => start().delete(path).res()),
-  };
+  }
+  return { call: makeCall as MakeCall };
 }
 
 async function read<T>(send: () => Promise<Response>): Promise<T> {

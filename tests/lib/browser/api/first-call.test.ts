@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { get, post } from '#contract/call.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { listOrders, viewOrder } from '#contract/order/calls.ts';
 import { mall } from '#src/lib/browser/api/browser.ts';
 import { FIRST_CALLS_SCRIPT, type FirstCallSpec, firstCall, firstCallsJson } from '#src/lib/server/seo/early.ts';
 
 const answer = (data: unknown) => Response.json({ success: true, code: '00000', msg: '', data });
+const viewCart = get<{ data: unknown }>('/api/cart');
+const changeCart = post<{ data: unknown }>('/api/cart');
+const preview = post<{ body: object; data: unknown }>('/api/preview');
 const fetched = vi.fn<(url: string, options?: RequestInit) => Promise<Response>>();
 
 /** As the head of a page begins them. */
@@ -39,9 +43,9 @@ it('a call that the head began is taken once, with the token and the language of
       { headers: expect.objectContaining({ authorization: 'mine', 'accept-language': 'en' }) },
     ]),
   );
-  expect(await mall.get('/cart')).toBe('/api/cart');
+  expect(await mall.call(viewCart)).toBe('/api/cart');
   expect(fetched).toHaveBeenCalledTimes(2);
-  await mall.get('/cart');
+  await mall.call(viewCart);
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
@@ -54,27 +58,27 @@ it('nobody is logged in: nothing is begun', () => {
 it('what was begun for somebody else, or before a change, is not taken', async () => {
   begin(['/api/cart']);
   Cookies.set(TOKEN_COOKIE, 'other');
-  await mall.get('/cart');
+  await mall.call(viewCart);
   expect(fetched).toHaveBeenCalledTimes(2);
   Cookies.set(TOKEN_COOKIE, 'mine');
-  await mall.post('/cart', {});
-  await mall.get('/cart');
+  await mall.call(changeCart);
+  await mall.call(viewCart);
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
 it('what got lost on the way is asked for again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   begin(['/api/cart']);
-  expect(await mall.get('/cart')).toBe('/api/cart');
+  expect(await mall.call(viewCart)).toBe('/api/cart');
 });
 
 it('a preview that the head asked for is taken by the same request, and by no other', async () => {
   const request = { source: { from: 'cart' }, points: 0 };
   begin(['/api/preview', request]);
-  expect(await mall.post('/preview', request)).toBe('/api/preview');
+  expect(await mall.call(preview, { body: request })).toBe('/api/preview');
   expect(fetched).toHaveBeenCalledTimes(1);
   begin(['/api/preview', request]);
-  await mall.post('/preview', { ...request, points: 10 });
+  await mall.call(preview, { body: { ...request, points: 10 } });
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(window.firstCalls).toBeUndefined();
 });

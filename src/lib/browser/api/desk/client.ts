@@ -15,7 +15,6 @@ export function whenDeskSessionEnds(handler: SessionEnd): void {
 const client = (token: string | undefined): Client =>
   createClient({
     fetch: (url, options) => fetch(url, options),
-    base: '/api',
     headers: () => ({
       'accept-language': document.documentElement.lang.slice(0, 2),
       ...(token ? { authorization: token } : {}),
@@ -35,18 +34,12 @@ async function call<T>(send: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** The mall as an operator calls it from a page of the desk; paths as in `/desk/p/orders`. */
+/** The mall as an operator calls it from a page of the desk. */
 export const desk: Client = {
   call: (made, ...request) => call((mall) => mall.call(made, ...request)),
-  get: (path, signal) => call((mall) => mall.get(path, signal)),
-  post: (path, body, headers) => call((mall) => mall.post(path, body, headers)),
-  put: (path, body) => call((mall) => mall.put(path, body)),
-  delete: (path) => call((mall) => mall.delete(path)),
 };
 
 /** The same, for which a session that is over is just another failure. */
-export const quietDesk: Pick<Client, 'call' | 'get' | 'post'> = {
+export const quietDesk: Client = {
   call: (made, ...request) => asOperator().call(made, ...request),
-  get: (path, signal) => asOperator().get(path, signal),
-  post: (path, body) => asOperator().post(path, body),
 };
