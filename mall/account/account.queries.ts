@@ -38,7 +38,6 @@ export const changeAccount = (db: Db, id: number, change: Change, now: Date) =>
     .set({ ...change, updatedAt: now, version: sql`${account.version} + 1` })
     .where(eq(account.id, id));
 
-/** @returns false when someone else has this number */
 export async function changeMobile(db: Db, id: number, mobile: string, now: Date): Promise<boolean> {
   try {
     await db
@@ -85,7 +84,6 @@ export const liveSessions = (db: Db, accountId: number, now: Date) =>
     .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
     .orderBy(desc(session.seenAt));
 
-/** @returns the account of the session */
 export async function dropToken(db: Db, tokenHash: string): Promise<number | undefined> {
   const own = eq(session.tokenHash, tokenHash);
   const [row] = await db.delete(session).where(own).returning({ accountId: session.accountId });

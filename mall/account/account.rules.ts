@@ -1,6 +1,5 @@
 import { DAY_MS } from '#contract/time.ts';
 
-/** The same in every language. */
 export function deviceWords(userAgent: string | undefined): string {
   const text = userAgent ?? '';
   const named = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== undefined);
@@ -50,7 +49,6 @@ const UPLOAD_NAME = /^upload\/\d{4}\/\d{2}\/[\w-]{22,64}\.webp$/;
 
 export const pictureAddress = (name: string | null): string | null => name && MEDIA + name;
 
-/** The file name in an uploaded picture's address. */
 export function uploadName(address: string): string | undefined {
   const name = address.startsWith(MEDIA) ? address.slice(MEDIA.length) : '';
   return UPLOAD_NAME.test(name) ? name : undefined;

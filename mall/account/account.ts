@@ -29,14 +29,12 @@ export async function ownPicture(deps: Deps, accountId: number, address: string)
   return name && (await queries.ownsUpload(deps.database.db, accountId, name)) ? name : undefined;
 }
 
-/** @throws MallError when there is no such account */
 export async function mobileOf({ database: { db } }: Deps, accountId: number): Promise<string> {
   const found = await queries.accountById(db, accountId);
   if (!found) throw new MallError('session', 'session');
   return found.mobile;
 }
 
-/** @throws MallError unless a captcha was solved for this call */
 export async function checkCaptcha(deps: Deps, verification: string | undefined): Promise<void> {
   if (!verification || !(await verifyCaptcha(deps, verification))) throw new MallError('message', 'captchaWrong');
 }
@@ -46,7 +44,6 @@ function checkAgreement(ticked: boolean): void {
   if (error) throw fieldError('agree', error);
 }
 
-/** By mobile number or account name. */
 export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): Promise<Login> {
   const {
     database: { db },
@@ -105,7 +102,6 @@ export async function sendVisitorCode(
   return sendCode(deps, { mobile, purpose, language, address, wanted });
 }
 
-/** @returns a ticket for the next step */
 export async function provePhone(
   deps: Deps,
   purpose: TicketPurpose,

@@ -17,7 +17,6 @@ const SCRIPT = join(import.meta.dirname, 'hashing.mjs');
 export function createHashers(idleMs?: number) {
   const inTurn = createQueue(2, 100);
   const worker = createWorker<Job, Result>({ name: 'passwords', script: SCRIPT, heapMb: 32, idleMs });
-  /** @throws MallError too many, when the queue is full */
   const work = (password: Password): Promise<Result> => inTurn(() => worker.work({ ...password, options: HASHING }));
   return { ...worker, work };
 }

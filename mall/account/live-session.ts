@@ -8,7 +8,6 @@ import type { Deps } from '../deps.ts';
 import { hashToken } from '../http/token.ts';
 import { session } from './account.tables.ts';
 
-/** How often `seenAt` of a session in use is written. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 export type LiveSession = { id: string; accountId: number; seenAt: Date; createdAt: Date };
 
@@ -38,7 +37,6 @@ export function createLiveSessions({ database: { db }, clock }: Pick<Deps, 'data
   return { of: (token) => together.load(hashToken(token)) };
 }
 
-/** When a session made at `createdAt` and used at `now` ends. */
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + ACCOUNT.tokenSliding, createdAt.getTime() + ACCOUNT.tokenAbsolute));
 

@@ -10,11 +10,9 @@ export type PasswordAttempt = {
   account: string;
   /** Whose known addresses count: see `known.ts`. */
   owner: string;
-  /** Undefined: no such account. */
   passwordHash: string | undefined;
   password: string;
   address: string;
-  /** The message after too many attempts. */
   locked?: MallError['key'];
   /** A name of the form that store accounts have, whose passwords are digits only. */
   digits?: boolean;
@@ -31,7 +29,6 @@ const DIGITS = {
 
 type Account = { id: number; mobile: string; passwordHash: string };
 
-/** @param found undefined: a name that nobody has */
 export const shopperAttempt = (
   found: Account | undefined,
   name: string,

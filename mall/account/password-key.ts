@@ -20,7 +20,6 @@ type Pair = { open: webcrypto.CryptoKey; spki: string };
 /** One key pair per mall, created by the first node that needs it and stored in the database. */
 const pairs = new WeakMap<Db, Promise<Pair>>();
 
-/** @throws MallError when one address asks too often */
 export async function publicKey(deps: Deps, { address }: Caller): Promise<PublicKey> {
   const { database, store } = deps;
   await checkRate(deps, KEYS, address);

@@ -11,7 +11,6 @@ const common = new Set(
     .filter((line) => line && !line.startsWith('#')),
 );
 
-/** A hash that no password matches. */
 export const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3NpdA$${'A'.repeat(43)}`;
 
 export const hashPassword = async (password: string): Promise<string> => String(await work({ password }));
@@ -26,7 +25,6 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return (await work({ password, against: stored ?? decoy })) === true && stored !== undefined;
 }
 
-/** @throws MallError when this password may not be chosen */
 export function checkNewPassword(password: string): void {
   const error = passwordError(password, (lower) => common.has(lower));
   if (error) throw fieldError('passWord', error);

@@ -104,13 +104,11 @@ export async function changePassword(
   announceSessionChange(deps, { side: 'shopper', id: accountId });
 }
 
-/** To the current number. */
 export async function sendOldCode(deps: Deps, accountId: number, { language, address }: Caller): Promise<CodeSent> {
   const { mobile } = await own(deps, accountId);
   return sendCode(deps, { mobile, purpose: 'changeOld', language, address, wanted: async () => true });
 }
 
-/** To the new number. */
 export async function sendNewCode(
   deps: Deps,
   accountId: number,

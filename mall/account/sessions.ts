@@ -56,7 +56,6 @@ export async function listSessions(deps: Deps, accountId: number, current: strin
   }));
 }
 
-/** @throws MallError not found when it is not one of this account's */
 export async function dropSession(deps: Deps, accountId: number, id: string): Promise<void> {
   if (!(await queries.dropSession(deps.database.db, accountId, id))) throw notFound();
   announceSessionChange(deps, { side: 'shopper', id: accountId });

@@ -6,7 +6,6 @@ import { MallError } from '../error.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 
-/** What a ticket allows after a phone was verified. */
 export type TicketPurpose = 'register' | 'reset';
 
 const key = (purpose: TicketPurpose, ticket: string) => `ticket:${purpose}:${hashToken(ticket)}`;
@@ -20,7 +19,6 @@ export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: s
   return ticket;
 }
 
-/** @returns the verified mobile number */
 export async function readTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
   const mobile = await store.get(key(purpose, ticket));
   if (!mobile) throw ticketInvalid();

@@ -18,7 +18,8 @@ export async function notifyEnding(deps: Deps): Promise<number> {
   return untilShort(deps, BATCH, async () => {
     const ending = await queries.endingBetween(db, now, soon, BATCH);
     const told = ending.map(({ accountId, until }) => ({
-      ...{ accountId, about: aboutOf(accountId, until) },
+      accountId,
+      about: aboutOf(accountId, until),
       params: { until: until.toISOString() },
     }));
     await db.transaction((tx) => notify(tx, 'memberEnds', told, now));
@@ -31,7 +32,8 @@ export async function endMemberships(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const now = deps.clock();
   return eachDue<number>(deps, {
-    ...{ size: BATCH, failed: 'membership not ended' },
+    size: BATCH,
+    failed: 'membership not ended',
     find: (failed) => queries.overAt(db, now, failed, BATCH),
     run: (accountId) =>
       db.transaction(async (tx) => {

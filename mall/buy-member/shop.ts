@@ -29,7 +29,10 @@ export async function memberShopOf(deps: Deps, accountId: number): Promise<Membe
     }),
     paid: running && standing.paidUntil ? { plan: running, until: standing.paidUntil.toISOString() } : null,
     purchases: purchases.map(({ orderId, plan, price, startsAt, endsAt, refundedAt, error }) => ({
-      ...{ orderId, plan, price, error },
+      orderId,
+      plan,
+      price,
+      error,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       refunded: refundedAt !== null,

@@ -20,7 +20,6 @@ export type Input = { captchaType?: string | undefined; clientUid?: string | und
 export type Try = Input & { token?: string | undefined; pointJson?: string | undefined };
 export type Outcome<T> = { repCode: typeof REP_CODES.ok; repData: T } | { repCode: Exclude<RepCode, '0000'> };
 
-/** May be tried once. */
 type Given = { key: string; solution: Solution };
 
 const MINUTE_S = 60;

@@ -1,4 +1,3 @@
-/** From 0 up to 1. */
 export type Random = () => number;
 
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);

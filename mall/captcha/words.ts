@@ -22,7 +22,6 @@ function readGlyphs(): Glyphs {
   return JSON.parse(text) as Glyphs;
 }
 
-/** Four words, three of which are asked for in order. */
 export async function drawWords(random: Random): Promise<Drawn> {
   glyphs ??= readGlyphs();
   const { em, paths } = glyphs;
@@ -41,7 +40,6 @@ export async function drawWords(random: Random): Promise<Drawn> {
   };
 }
 
-/** One place per word, none near another. */
 function scatter(random: Random): Point[] {
   for (let turn = 0; turn < TRIES; turn += 1) {
     const places = Array.from({ length: wordsDrawn }, () => ({

@@ -96,7 +96,6 @@ export const selectLines = (tx: Tx, accountId: number, ids: number[], selected: 
     .set({ selected })
     .where(and(eq(cartLine.accountId, accountId), inArray(cartLine.id, ids)));
 
-/** @returns the removed lines */
 export const removeLines = (tx: Tx, accountId: number, ids: number[]) =>
   tx
     .delete(cartLine)

@@ -63,6 +63,5 @@ export function customKeyOf(custom: CustomTexts | null): string {
 
 export { customIn, specNames as namesOf } from '../pricing/goods.rules.ts';
 
-/** Before an address is known. */
 export const freightBefore = (terms: Parameters<typeof freightOf>[0], goods: number): number =>
   freightOf(terms, goods, undefined);

@@ -201,7 +201,6 @@ export async function addMany(
   });
 }
 
-/** Lines whose goods are off sale or sold out. */
 export const clearInvalid = (deps: Deps, shopper: Shopper) =>
   changed(deps, shopper, async (tx) => {
     const rows = await queries.linesWithGoods(tx, shopper.accountId);

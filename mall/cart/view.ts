@@ -10,7 +10,6 @@ import { customIn, freightBefore, lineError, memberShare, namesOf } from './cart
 
 export type Shopper = { accountId: number; language: Language };
 
-/** With current prices and stock. */
 export async function viewCart(db: Db, { accountId, language }: Shopper, now: Date): Promise<CartView> {
   const [rows, { off }] = await Promise.all([queries.linesWithGoods(db, accountId), benefitsOf(db, accountId, now)]);
   const { of, stockOf } = await promotionsOf(db, now, [...new Set(rows.map(({ productId }) => productId))]);

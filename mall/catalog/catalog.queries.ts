@@ -23,7 +23,6 @@ export const allCategories = (db: Db | Tx) =>
     .from(category)
     .orderBy(asc(category.level), asc(category.sort));
 
-/** Only those on sale, in no order. */
 export const cardsById = (db: Db, ids: number[]) =>
   db
     .select({

@@ -48,7 +48,6 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
   });
 }
 
-/** @throws MallError not found unless it is on sale */
 export async function viewProduct(viewer: Viewer, id: number): Promise<ProductView> {
   const [found, skus] = await Promise.all([queries.productOnSale(viewer.db, id), queries.skusOf(viewer.db, id)]);
   if (!found) throw notFound();
@@ -139,8 +138,19 @@ type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;
 export function shopBrief(row: ShopRow, language: Language): Omit<ShopCard, 'products'> {
   const { id, code, logo, banner, official, goodsScore, serviceScore, deliveryScore, followers, openedOn } = row;
   return {
-    ...{ id, code, logo, banner, official, goodsScore, serviceScore, deliveryScore, followers, openedOn },
-    ...{ name: pick(row.name, language), intro: pick(row.intro, language), city: pick(row.city, language) },
+    id,
+    code,
+    logo,
+    banner,
+    official,
+    goodsScore,
+    serviceScore,
+    deliveryScore,
+    followers,
+    openedOn,
+    name: pick(row.name, language),
+    intro: pick(row.intro, language),
+    city: pick(row.city, language),
   };
 }
 
@@ -149,14 +159,12 @@ const shopCard = (row: ShopRow, language: Language, products: number): ShopCard 
   products,
 });
 
-/** @throws MallError not found unless the shop is open */
 export async function viewShop({ db, language }: Viewer, id: number): Promise<ShopCard> {
   const row = await queries.shopWithCount(db, id);
   if (!row) throw notFound();
   return shopCard(row, language, await queries.countOnSale(db, id));
 }
 
-/** Only open shops, in no order. */
 export async function shopCards({ db, language }: Viewer, ids: number[]): Promise<ShopCard[]> {
   if (!ids.length) return [];
   const rows = await queries.shopsById(db, ids);

@@ -137,7 +137,6 @@ export const customCategories = (db: Db) =>
     .where(and(eq(category.level, LEVEL.ONE), gt(facet.products, 0)))
     .orderBy(asc(category.sort));
 
-/** Those in `first` before others. */
 export const brandOptions = (db: Db, categoryId: number, first: number[]) =>
   db
     .select({ id: brand.id, name: brand.name, count: facet.products })

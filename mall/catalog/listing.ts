@@ -17,7 +17,6 @@ export { createPricesNow } from '../promotion/promotion.ts';
 const { pageSize, maxPage, facetCount } = LISTING;
 const NEW_PAGES = 10;
 
-/** @throws MallError not found when the category does not exist or the page is past the end */
 export async function listGoods(viewer: Viewer, query: ListingQuery, prices: PricesNow): Promise<ListingPage> {
   const { db, language, now } = viewer;
   const rows = await allCategories(db);

@@ -6,7 +6,6 @@ import { product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { inOpenShop } from './sku-columns.queries.ts';
 
-/** The number of product files, and the open shops. */
 export async function sitemapIndex(db: Db): Promise<SitemapIndex> {
   const [last] = await db.select({ id: max(product.id) }).from(product);
   const shops = await db.select({ id: shop.id }).from(shop).where(eq(shop.status, STATUS.NORMAL)).orderBy(asc(shop.id));

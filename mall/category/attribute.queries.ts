@@ -62,7 +62,6 @@ export async function goodsWith(tx: Tx, ids: number[]): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** The first of these values that a product has. */
 export async function usedValue(tx: Tx, ids: number[]): Promise<number | undefined> {
   if (!ids.length) return undefined;
   const [row] = await tx

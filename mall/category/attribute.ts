@@ -20,7 +20,12 @@ export async function listAttributes({ database: { db } }: Deps): Promise<DeskAt
   const byAttribute = Map.groupBy(values, ({ attributeId }) => attributeId);
   return {
     items: rows.map(({ id, name, categoryId, multiple, filterable, required }) => ({
-      ...{ id, name, categoryId, multiple, filterable, required },
+      id,
+      name,
+      categoryId,
+      multiple,
+      filterable,
+      required,
       values: (byAttribute.get(id) ?? []).map((value) => ({ id: value.id, name: value.name })),
     })),
   };
@@ -47,7 +52,6 @@ async function change<T>(
   });
 }
 
-/** @throws MallError when the category does not exist */
 async function requireCategory(tx: Tx, categoryId: number | null): Promise<void> {
   if (categoryId === null) return;
   const rows = await tree(tx);
@@ -123,7 +127,6 @@ async function take(tx: Tx, id: number): Promise<{ before: AttributeInput; old: 
   return { before: { name, categoryId, multiple, filterable, required, values }, old };
 }
 
-/** @throws MallError when a product has one of them */
 async function requireUnused(tx: Tx, values: readonly Value[]): Promise<void> {
   const used = await queries.usedValue(
     tx,

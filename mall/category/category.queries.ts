@@ -76,7 +76,6 @@ export async function lockBrand(tx: Tx, id: number) {
 export const changeBrand = (tx: Tx, id: number, name: typeof brand.$inferSelect.name) =>
   tx.update(brand).set({ name }).where(eq(brand.id, id));
 
-/** @returns false while products have it */
 export async function removeBrand(tx: Tx, id: number): Promise<boolean> {
   const free = sql`not exists (select 1 from ${product} where ${product.brandId} = ${brand.id})`;
   return (

@@ -11,13 +11,11 @@ export function depthOf(nodes: readonly Node[], id: number | null): number {
   return found ? depthOf(nodes, found.parentId) + 1 : 0;
 }
 
-/** With all descendants. */
 export const branchOf = (nodes: readonly Node[], id: number): number[] => [
   id,
   ...nodes.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(nodes, child.id)),
 ];
 
-/** Levels that a category and its descendants take. */
 const heightOf = (nodes: readonly Node[], id: number): number =>
   1 + Math.max(0, ...nodes.filter(({ parentId }) => parentId === id).map((child) => heightOf(nodes, child.id)));
 
@@ -25,7 +23,6 @@ export const levelAt = (depth: number): number => LEVELS[depth - 1] ?? LEVEL.THR
 
 export type MoveError = 'categoryInItself' | 'categoryDeep';
 
-/** Why a category cannot be moved there. */
 export function moveError(nodes: readonly Node[], id: number, parentId: number | null): MoveError | undefined {
   if (parentId !== null && branchOf(nodes, id).includes(parentId)) return 'categoryInItself';
   return depthOf(nodes, parentId) + heightOf(nodes, id) > CATEGORY_DEPTH ? 'categoryDeep' : undefined;

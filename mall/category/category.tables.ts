@@ -34,7 +34,6 @@ export const attribute = pgTable(
     categoryId: integer('category_id'),
     /** A product may have several of its values. */
     multiple: boolean('multiple').notNull().default(true),
-    /** Listings and search are filtered by it. */
     filterable: boolean('filterable').notNull().default(true),
     /** Goods of its categories are not put on sale without a value. */
     required: boolean('required').notNull().default(false),

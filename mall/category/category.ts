@@ -18,7 +18,6 @@ export async function listCategories({ database: { db } }: Deps): Promise<DeskCa
   return { items: rows.map(({ sort: _, ...row }) => ({ ...row, products: counts.get(row.id) ?? 0 })) };
 }
 
-/** Tags of every page that lists goods. */
 export const listTags = (codes: readonly string[]): string[] => [
   'category:all',
   'search',

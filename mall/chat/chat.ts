@@ -33,7 +33,11 @@ export async function listConversations(deps: Deps, { accountId, language }: Sho
   return rows.map(({ conversation: { id, shopId, staffRead }, shop, servedBy, unread }): Conversation => {
     const own = { ...CHAT_DEFAULTS, ...settings.find((one) => one.shopId === shopId)?.value };
     return {
-      ...{ id, shopId, servedBy, unread, readByStaff: staffRead },
+      id,
+      shopId,
+      servedBy,
+      unread,
+      readByStaff: staffRead,
       name: shop ? inLanguage(shop.name, language) : '',
       logo: shop?.logo ? pictureUrl(shop.logo) : '',
       open: isOpen(own, now),

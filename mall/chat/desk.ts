@@ -59,7 +59,10 @@ async function viewTalks(
   const lastOf = new Map(views.map((message) => [message.conversation, message]));
   return Promise.all(
     rows.map(async ({ conversation: talk, shopper, servedBy, unread }) => ({
-      ...{ id: talk.id, unread, readByShopper: talk.shopperRead, tab: tabOf(talk, desk) },
+      id: talk.id,
+      unread,
+      readByShopper: talk.shopperRead,
+      tab: tabOf(talk, desk),
       shopper: {
         name: shopper.name,
         avatar: shopper.picture && pictureUrl(shopper.picture),

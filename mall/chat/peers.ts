@@ -32,8 +32,16 @@ export type Peer = {
 export const newPeer = (socket: WebSocket, who: Who, language: Language): Peer => {
   const now = performance.now();
   return {
-    ...{ who, language, socket, turn: Promise.resolve(), waiting: 0 },
-    ...{ since: now, frames: 0, heardAt: now, checkedAt: now, sending: undefined },
+    who,
+    language,
+    socket,
+    turn: Promise.resolve(),
+    waiting: 0,
+    since: now,
+    frames: 0,
+    heardAt: now,
+    checkedAt: now,
+    sending: undefined,
   };
 };
 

@@ -78,8 +78,15 @@ async function lock(tx: Tx, by: Writer, id: number): Promise<queries.Conversatio
 }
 
 const autoMessage = (conversationId: number, seq: number, text: { zh: string; en: string }, at: Date) => ({
-  ...{ conversationId, seq, sender: 'auto' as const, senderId: 0, clientId: randomUUID() },
-  ...{ type: MSG_TYPE.TEXT, body: { text }, at, waited: null },
+  conversationId,
+  seq,
+  sender: 'auto' as const,
+  senderId: 0,
+  clientId: randomUUID(),
+  type: MSG_TYPE.TEXT,
+  body: { text },
+  at,
+  waited: null,
 });
 
 /** Silent once a person serves. */

@@ -51,6 +51,9 @@ export async function productCards(
   if (!ids.length) return [];
   const found = await cards({ db, language, now: clock() }, [...new Set(ids)]);
   return found.map(({ id, title, picture, price, promotionPrice }) => ({
-    ...{ id, title, picture: pictureUrl(picture), price: promotionPrice ?? price },
+    id,
+    title,
+    picture: pictureUrl(picture),
+    price: promotionPrice ?? price,
   }));
 }

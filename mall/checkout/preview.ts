@@ -20,7 +20,10 @@ export function toPreview(
       payable: shop.payable,
     })),
     coupons: coupons.map(({ coupon: { id, shopId, name, newcomers, from, to }, ...offered }) => ({
-      ...{ id, shopId, newcomers, ...offered },
+      id,
+      shopId,
+      newcomers,
+      ...offered,
       name: pick(name, language),
       from: from.toISOString(),
       to: to.toISOString(),

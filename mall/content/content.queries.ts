@@ -22,7 +22,6 @@ export async function settingVersion(db: Db | Tx, name: string): Promise<number>
   return row?.version ?? 0;
 }
 
-/** Existing ones are kept. */
 export const addContentPages = (db: Db, rows: (typeof contentPage.$inferInsert)[]) =>
   db.insert(contentPage).values(rows).onConflictDoNothing();
 
@@ -42,7 +41,6 @@ export const noticeBriefs = (db: Db, now: Date, limit: number, offset = 0) =>
 
 export const addVisit = (db: Db, visit: typeof flowLog.$inferInsert) => db.insert(flowLog).values(visit);
 
-/** Oldest first. @returns how many */
 export async function dropVisits(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .select({ id: flowLog.id })
@@ -105,7 +103,6 @@ export async function informationItem(db: Db, id: number) {
 }
 
 type Dictionaries = { types: (typeof dictType.$inferInsert)[]; entries: (typeof dictData.$inferInsert)[] };
-/** Existing ones are kept as they are, even without entries. */
 export const addDictionaries = (db: Db, { types, entries }: Dictionaries): Promise<void> =>
   db.transaction(async (tx) => {
     const added = await tx.insert(dictType).values(types).onConflictDoNothing().returning({ code: dictType.code });

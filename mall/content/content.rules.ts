@@ -54,7 +54,6 @@ export function bottomTree(
     }));
 }
 
-/** A visit begins when the visitor comes from another origin. */
 export function isEntry(referrer: string | undefined, origin: string | undefined): boolean {
   if (!referrer || !URL.canParse(referrer)) return true;
   return new URL(referrer).origin !== origin;

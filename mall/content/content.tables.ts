@@ -5,7 +5,6 @@ import { at, falling, id, long, now } from '../db/columns.ts';
 export const dictType = pgTable('dict_type', {
   code: text('code').primaryKey(),
   name: jsonb('name').$type<TextPair>().notNull(),
-  /** Of the dictionary with its entries. */
   version: integer('version').notNull().default(1),
 });
 
@@ -28,7 +27,6 @@ export const footerItem = pgTable(
     id: id(),
     parentId: integer('parent_id'),
     title: jsonb('title').$type<TextPair>().notNull(),
-    /** Of an information item. */
     content: jsonb('content').$type<RichPair>(),
     type: smallint('type').notNull(),
     link: text('link'),
@@ -71,7 +69,6 @@ export const flowLog = pgTable(
     referrer: text('referrer'),
     language: text('language').notNull(),
     productId: integer('product_id'),
-    /** The visitor came from another site: a visit begins. */
     entry: boolean('entry').notNull().default(false),
   },
   (t) => [index('flow_at').on(t.at)],

@@ -95,7 +95,6 @@ export async function checkChoice(db: Db, dictType: string, field: string, text:
     throw fieldError(field, 'choiceDisabled');
 }
 
-/** Undefined: the text is not in the dictionary. */
 export async function choiceValue(db: Db, dictType: string, text: string): Promise<string | undefined> {
   const rows = await queries.dictionaryRows(db, [dictType]);
   return rows.find(({ label }) => Object.values(label).includes(text))?.value;
@@ -125,7 +124,6 @@ export async function newestNotices({ db, language, now }: Reader): Promise<Newe
   return { items: rows.map((row) => brief(row, language)), freshUntil: next.toISOString() };
 }
 
-/** @throws MallError not found past the last page */
 export async function listNotices({ db, language, now }: Reader, page: number): Promise<NoticePage> {
   const pages = pageCount(await queries.countNotices(db, now), NOTICES_PER_PAGE);
   if (page > pages) throw notFound();
@@ -133,7 +131,6 @@ export async function listNotices({ db, language, now }: Reader, page: number): 
   return { items: rows.map((row) => brief(row, language)), page, pages };
 }
 
-/** @throws MallError not found, or not published yet */
 export async function viewNotice({ db, language, now }: Reader, id: number): Promise<NoticeView> {
   const row = await queries.noticeById(db, id);
   if (!row || row.publishedAt > now) throw notFound();
@@ -149,7 +146,6 @@ export async function viewNotice({ db, language, now }: Reader, id: number): Pro
   };
 }
 
-/** @throws MallError not found when nobody wrote this page */
 export async function contentPage(db: Db, language: Language, slug: ContentSlug): Promise<ContentPage> {
   const row = await queries.contentBySlug(db, slug);
   if (!row) throw notFound();
@@ -162,7 +158,6 @@ export const inLanguage = ({ title, html }: ContentDocument, updatedAt: Date, la
   updatedAt: updatedAt.toISOString(),
 });
 
-/** @throws MallError not found unless the item is an information item */
 export async function footerEntry(db: Db, language: Language, id: number): Promise<FooterEntry> {
   const row = await queries.informationItem(db, id);
   if (!row?.content) throw notFound();

@@ -31,7 +31,6 @@ export const shopsWithoutEnglish = (db: Db) =>
     .orderBy(desc(shop.id))
     .limit(LISTED);
 
-/** @param shopId null: of all shops */
 export const productsWithoutEnglish = (db: Db, shopId: number | null) =>
   db
     .select({ id: product.id, title: product.title, selling: product.selling, detail: product.detail })

@@ -13,7 +13,6 @@ export function withoutEnglish(value: unknown): string[] {
   });
 }
 
-/** The names of fields in the web configuration. */
 const CHINESE_FIELD = /^(\w+)Cn$/;
 
 const missingOf = (zh: unknown, en: unknown): string[] =>
@@ -21,7 +20,6 @@ const missingOf = (zh: unknown, en: unknown): string[] =>
 
 const CUT = 60;
 
-/** To recognise a text by, whether it is HTML or not. */
 export const beginningOf = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')

@@ -21,7 +21,6 @@ export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
         .where(and(inArray(couponTemplate.id, [...ids]), isNull(couponTemplate.shopId)))
     : [];
 
-/** Offers of one shop or product at most. */
 const OFFERS = 100;
 
 export const offersOf = (db: Db, now: Date, shopId: number, withMall: boolean) =>
@@ -82,7 +81,6 @@ export async function centrePage(db: Db, now: Date, tab: keyof typeof TAB, limit
   return { rows, total };
 }
 
-/** How many a shopper has had of each template, and how many of these are unused. */
 export async function countsOf(db: Db | Tx, accountId: number, templateIds: number[], now: Date) {
   if (!templateIds.length) return new Map<number, { mine: number; unused: number }>();
   const rows = await db
@@ -148,7 +146,6 @@ export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>
     )
     .returning(told);
 
-/** Locks a code that nobody has redeemed. */
 export async function lockCode(tx: Tx, code: string) {
   const [row] = await tx.select().from(couponCode).where(eq(couponCode.code, code)).for('update');
   return row;
@@ -185,7 +182,6 @@ export const ownCounts = (db: Db, accountId: number) =>
     .where(eq(coupon.accountId, accountId))
     .groupBy(coupon.status);
 
-/** One order per trade; for a shop's coupon, that shop's. */
 export const ordersOfTrades = (db: Db, accountId: number, tradeIds: string[]) =>
   db
     .select({ id: order.id, tradeId: order.tradeId, shopId: order.shopId })
@@ -193,7 +189,6 @@ export const ordersOfTrades = (db: Db, accountId: number, tradeIds: string[]) =>
     .where(and(eq(order.accountId, accountId), inArray(order.tradeId, tradeIds)))
     .orderBy(asc(order.id));
 
-/** Coupons offered to a checkout at most. */
 const USABLE = 100;
 const usableRows = statement((db) =>
   db
@@ -209,11 +204,9 @@ const usableRows = statement((db) =>
     .orderBy(asc(coupon.validTo), asc(coupon.id))
     .limit(USABLE),
 );
-/** Not expired; the soonest to expire first. */
 export const usable = (db: Db | Tx, accountId: number, now: Date) =>
   usableRows(db, { accountId, now: now.toISOString() });
 
-/** @returns whether it was unused and valid at this time */
 export async function spend(
   tx: Tx,
   { accountId, id, tradeId, saved, now }: { accountId: number; id: number; tradeId: string; saved: number; now: Date },

@@ -48,7 +48,6 @@ export const coupon = pgTable(
     shopId: integer('shop_id'),
     name: jsonb('name').$type<TextPair>().notNull(),
     terms: jsonb('terms').$type<CouponTerms>().notNull(),
-    /** For the first order of an account only. */
     newcomers: boolean('newcomers').notNull().default(false),
     status: smallint('status').notNull().default(10),
     validFrom: at('valid_from').notNull(),

@@ -75,7 +75,6 @@ export async function figures(db: Db, ids: number[]) {
   );
 }
 
-/** Those that exist; of products, those of this shop where one is given. */
 export const categoriesAmong = (db: Db | Tx, ids: number[]) => db.$count(category, inArray(category.id, ids));
 export const productsAmong = (db: Db | Tx, ids: number[], shopId: number | null) =>
   db.$count(product, and(inArray(product.id, ids), shopId === null ? undefined : eq(product.shopId, shopId)));
@@ -91,7 +90,6 @@ export const shops = (db: Db, own: number | null) =>
 export const accountsByMobile = (db: Db | Tx, mobiles: string[]) =>
   db.select({ id: account.id, mobile: account.mobile }).from(account).where(inArray(account.mobile, mobiles));
 
-/** Those who have paid for an order of this shop. */
 export const buyersByMobile = (db: Db | Tx, shopId: number, mobiles: string[]) =>
   db
     .select({ id: account.id, mobile: account.mobile })
@@ -108,7 +106,6 @@ export const buyersByMobile = (db: Db | Tx, shopId: number, mobiles: string[]) =
       ),
     );
 
-/** Skips codes that exist. @returns how many were added */
 export const addCodes = async (tx: Tx, rows: (typeof couponCode.$inferInsert)[]): Promise<number> =>
   (await tx.insert(couponCode).values(rows).onConflictDoNothing().returning({ id: couponCode.id })).length;
 

@@ -44,7 +44,12 @@ export const listCoupons = (
     toItem({ template, shop }, figures, now): DeskCoupon {
       const { id, version, name, terms, takeFrom, takeTo, total: all, taken } = template;
       return {
-        ...{ id, version, name, terms, total: all, taken },
+        id,
+        version,
+        name,
+        terms,
+        total: all,
+        taken,
         ...(figures ?? { used: 0, saved: 0, sales: 0 }),
         shop: shop && pick(shop, language),
         state: stateOf(template, now),

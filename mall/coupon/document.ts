@@ -24,7 +24,15 @@ function toValue(row: NonNullable<Awaited<ReturnType<typeof queries.templateById
   const { name, shopId, terms, total, each, takeFrom, takeTo, useFrom, useTo, days, inCentre, newcomers, stopped } =
     row;
   return {
-    ...{ name, shopId, ...terms, total, each, days, inCentre, newcomers, stopped },
+    name,
+    shopId,
+    ...terms,
+    total,
+    each,
+    days,
+    inCentre,
+    newcomers,
+    stopped,
     takeFrom: takeFrom.toISOString(),
     takeTo: takeTo.toISOString(),
     useFrom: useFrom?.toISOString() ?? null,

@@ -19,7 +19,8 @@ export const notifyOf = (
     tx,
     event,
     coupons.map(({ id, accountId, name, validTo }) => ({
-      ...{ accountId, about: id },
+      accountId,
+      about: id,
       params: { coupon: name, until: validTo.toISOString() },
     })),
     now,

@@ -34,7 +34,14 @@ async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queri
     const { mine, unused } = counts?.get(id) ?? { mine: 0, unused: 0 };
     return {
       ...shown(row),
-      ...{ id, newcomers, total, taken, each, mine, unused, days },
+      id,
+      newcomers,
+      total,
+      taken,
+      each,
+      mine,
+      unused,
+      days,
       error: takeError(row, { mine, newcomer: !paid, now }),
       takeTo: takeTo.toISOString(),
       useTo: useTo?.toISOString() ?? null,
@@ -54,10 +61,8 @@ export async function listCentre(
   return { items, page, pages: pageCount(total, COUPON_PAGE), total, now: now.toISOString() };
 }
 
-/** Offers shown beside a product or a shop's goods. */
 const BESIDE = 12;
 
-/** Of a product, or of a shop; none where neither is named. */
 export async function listOffers(
   deps: Deps,
   reader: Reader,

@@ -17,7 +17,6 @@ export const categoryNames = (db: Db, ids: number[]) =>
 export const productTitles = (db: Db, ids: number[]) =>
   ids.length ? db.select({ id: product.id, name: product.title }).from(product).where(inArray(product.id, ids)) : [];
 
-/** The shop of a product on sale, and its categories with their ancestors. */
 export async function placeOf(db: Db, productId: number) {
   const rows = await db
     .select({ shopId: listing.shopId, categoryId: listing.categoryId })
@@ -27,7 +26,6 @@ export async function placeOf(db: Db, productId: number) {
   return first && { shopId: first.shopId, categoryIds: rows.map(({ categoryId }) => categoryId) };
 }
 
-/** With their ancestors. */
 export async function categoriesOf(db: Db | Tx, productIds: number[]): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ productId: listing.productId, categoryId: listing.categoryId })

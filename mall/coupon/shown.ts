@@ -5,7 +5,6 @@ import type { TextPair } from '../db/columns.ts';
 import type { Db } from '../db/open.ts';
 import * as queries from './scope.queries.ts';
 
-/** Names shown at most. */
 const NAMES = 3;
 type Row = { shopId: number | null; name: TextPair; terms: CouponTerms };
 type Shown = Pick<CouponOffer, 'shop' | 'name' | 'scope' | 'covers' | 'link'> & Omit<CouponTerms, 'scope'>;
@@ -40,7 +39,6 @@ export async function createShown(db: Db, rows: readonly Row[], language: Langua
   };
 }
 
-/** The page of the goods that it covers. */
 function linkOf(shopId: number | null, scope: CouponScope, code: string | undefined): string {
   const only = scope !== 'all' && 'products' in scope && scope.products.length === 1 ? scope.products[0] : undefined;
   if (only !== undefined) return `/goods?prodId=${only}`;

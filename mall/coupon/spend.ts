@@ -23,7 +23,12 @@ export async function usableCoupons(db: Db | Tx, accountId: number, now: Date): 
   const rows = await queries.usable(db, accountId, now);
   const late = rows.some(({ newcomers }) => newcomers) && !(await queries.isNewcomer(db, accountId));
   return rows.map(({ id, shopId, name, terms, newcomers, validFrom, validTo }) => ({
-    ...{ ...terms, id, shopId, name, newcomers, tooLate: newcomers && late },
+    ...terms,
+    id,
+    shopId,
+    name,
+    newcomers,
+    tooLate: newcomers && late,
     from: validFrom,
     to: validTo,
   }));

@@ -75,7 +75,6 @@ const GUESSES = { name: 'coupon-code', times: 10, seconds: 3_600 };
 export function createRedeem(deps: Deps) {
   const guesses = deps.limits.create(GUESSES);
 
-  /** @throws MallError when the code does not exist or was redeemed, or after too many wrong ones */
   return async (shopper: Shopper, code: string, key: string): Promise<OwnCoupon> => {
     const { accountId } = shopper;
     if (!COUPON_CODE.test(code)) throw fieldError('code', 'couponCodeWrong');

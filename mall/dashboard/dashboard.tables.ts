@@ -5,7 +5,6 @@ import { fen } from '../db/columns.ts';
 export const dayFigure = pgTable(
   'day_figure',
   {
-    /** In China. */
     day: date('day').notNull(),
     /** 0: the whole mall, which has a row for every counted day. */
     shopId: integer('shop_id').notNull(),

@@ -14,7 +14,6 @@ import * as queries from './figures.queries.ts';
 
 const seesOrders = ({ role }: LiveOperator): boolean => mayCall(role, 'orders', false);
 
-/** @throws MallError not found when it is another shop's */
 export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: number): Promise<DeskHome> {
   const { db } = deps.database;
   const scope = scopeOf(operator, wanted);
@@ -81,7 +80,6 @@ export async function deskNews(deps: Deps, operator: LiveOperator, since: string
 const SETTLE_MS = 10 * MINUTE_MS;
 /** A day with a million visits takes longer than a statement of a request may. */
 const SAVE_MS = MINUTE_MS;
-/** Nobody sees older days. */
 const MOST_DAYS = Math.max(...SERIES_DAYS);
 
 /** Stores figures of finished days, once each. @returns how many */

@@ -24,7 +24,12 @@ export const listDiscounts = (
     toItem({ activity, shop }, figures, now): DeskDiscount {
       const { id, version, name, off, limitEach, startsAt, endsAt, weekly, stopped } = activity;
       return {
-        ...{ id, version, name, off, limit: limitEach, weekly },
+        id,
+        version,
+        name,
+        off,
+        limit: limitEach,
+        weekly,
         ...(figures ?? { goods: 0, sold: 0, shoppers: 0 }),
         shop: shop && pick(shop, language),
         state: stopped ? 'stopped' : stateOf(activity, now),

@@ -21,7 +21,6 @@ const activity = {
   shopName: shop.name,
 };
 
-/** Running or coming, with something on sale. */
 const open = (now: Date) =>
   and(
     eq(discountActivity.stopped, false),

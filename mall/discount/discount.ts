@@ -78,7 +78,13 @@ function toActivity(row: Row, { language, now }: Viewer, total: number): Discoun
   const state = stateOf(row, now);
   const turn = state === 'over' ? undefined : nextTurn(row, now);
   return {
-    ...{ id, banner, off, limit: limitEach, state, weekly, total },
+    id,
+    banner,
+    off,
+    limit: limitEach,
+    state,
+    weekly,
+    total,
     name: pick(name, language),
     shop: shopId !== null && shopName ? { id: shopId, name: pick(shopName, language) } : null,
     startsAt: startsAt.toISOString(),
@@ -87,7 +93,6 @@ function toActivity(row: Row, { language, now }: Viewer, total: number): Discoun
   };
 }
 
-/** With the current price, and that of the timed discount. */
 async function priced(viewer: Viewer, goods: readonly Goods[]): Promise<DiscountGoods[]> {
   const ids = goods.map(({ productId }) => productId);
   if (!ids.length) return [];

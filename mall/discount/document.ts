@@ -15,7 +15,15 @@ type Goods = DiscountDocument['goods'];
 function toValue(row: Row, goods: Goods): DiscountDocument {
   const { name, shopId, rule, banner, off, startsAt, endsAt, weekly, limitEach, stopped } = row;
   return {
-    ...{ name, shopId, rule, banner, off, weekly, limit: limitEach, stopped, goods },
+    name,
+    shopId,
+    rule,
+    banner,
+    off,
+    weekly,
+    limit: limitEach,
+    stopped,
+    goods,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
   };

@@ -6,7 +6,6 @@ import { at, now } from '../db/columns.ts';
 export const draft = pgTable(
   'draft',
   {
-    /** `product`, or the name of a kind of document. */
     kind: text('kind').notNull(),
     /** The product, the slug …; empty where there is only one. */
     ref: text('ref').notNull(),
@@ -14,9 +13,7 @@ export const draft = pgTable(
     version: integer('version').notNull().default(1),
     /** The published version that it was made from; 0: there was none. */
     base: integer('base').notNull().default(0),
-    /** When the clock publishes it. */
     publishAt: at('publish_at'),
-    /** Why the clock did not publish it. */
     error: text('fault').$type<'moved' | 'refused'>(),
     updatedAt: at('updated_at').notNull().default(now()),
     /** Operator; null: somebody at the machine itself. */

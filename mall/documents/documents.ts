@@ -17,12 +17,10 @@ export type Kind<V> = {
   name: string;
   area: Area;
   summary: string;
-  /** Undefined: there is only one. */
   ref?: ZodType<string>;
   value: ZodType<V>;
   /** Undefined: every operator of the area owns it. For others it is not found. */
   owns?(db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean>;
-  /** Undefined: it does not exist. */
   read(db: Db | Tx, ref: string): Promise<Versioned<V> | undefined>;
   /** Prepares a value for storing: sanitizes rich text, checks references. */
   settle?(db: Db | Tx, value: V, ref: string, by: By): Promise<V>;
@@ -30,7 +28,6 @@ export type Kind<V> = {
   pictures?(value: V): PictureOf[];
   /** @returns false on a version conflict */
   write(tx: Tx, ref: string, value: V, version: number, now: Date): Promise<boolean>;
-  /** Cache tags to invalidate. */
   tags(ref: string, before: V, after: V, db: Db | Tx): string[] | Promise<string[]>;
   /** For kinds with many documents. @returns its ref */
   add?(tx: Tx, value: V): Promise<string>;
@@ -45,12 +42,10 @@ export type By = LiveOperator | null;
 export type Written<V> = { before: V; after: V };
 export type Doing = { by: By; now: Date; action: string };
 
-/** @throws MallError not found, or not this operator's */
 async function reach<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: By): Promise<void> {
   if (by && kind.owns && !(await kind.owns(db, ref, by))) throw notFound();
 }
 
-/** @throws MallError not found, or not this operator's */
 export async function openDocument<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: By): Promise<Versioned<V>> {
   await reach(db, kind, ref, by);
   const found = await kind.read(db, ref);
@@ -130,13 +125,11 @@ export async function refusal<V>(db: Db, kind: Kind<V>, ref: string): Promise<Ma
   return new MallError('message', key, { params: { name: conflict.by }, data: { conflict } });
 }
 
-/** @throws MallError not found, or not this operator's */
 export async function historyOf<V>(db: Db, kind: Kind<V>, ref: string, by: By, before?: number) {
   await reach(db, kind, ref, by);
   return listChanges(db, { kind: kind.name, ref, before });
 }
 
-/** @throws MallError not found when it is a change of something else */
 export async function changeOf<V>(db: Db, kind: Kind<V>, ref: string, id: number, by: By): Promise<ChangeView> {
   await reach(db, kind, ref, by);
   const found = await viewChange(db, id);

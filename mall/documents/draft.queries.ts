@@ -12,7 +12,6 @@ export async function draftAt(db: Db | Tx, place: Place): Promise<DraftRow | und
   return row;
 }
 
-/** @returns false when there is one already */
 export async function addDraft(db: Db | Tx, row: typeof draft.$inferInsert): Promise<boolean> {
   return (await db.insert(draft).values(row).onConflictDoNothing().returning({ ref: draft.ref })).length > 0;
 }
@@ -41,7 +40,6 @@ export async function takeDraft(tx: Tx, place: Place, version: number): Promise<
   return rows.length > 0;
 }
 
-/** Locks a draft that is due and that no other node has locked. */
 export async function lockDue(tx: Tx, kinds: string[], now: Date): Promise<DraftRow | undefined> {
   const [row] = await tx
     .select()

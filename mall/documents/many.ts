@@ -9,7 +9,6 @@ import { type Kind, openDocument, refusal, settleFor } from './documents.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 
-/** @returns its ref */
 export async function addDocument<V>(
   deps: Needs,
   kind: Kind<V>,

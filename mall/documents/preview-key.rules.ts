@@ -5,7 +5,6 @@ export type Subject = { kind: 'product'; id: number } | { kind: 'home' } | { kin
 
 const SEPARATOR = '.';
 
-/** Where the draft of a subject is stored. */
 export function placeOf(subject: Subject): { kind: string; ref: string } {
   if (subject.kind === 'home') return { kind: 'home-page', ref: '' };
   return { kind: subject.kind, ref: subject.kind === 'product' ? String(subject.id) : subject.slug };

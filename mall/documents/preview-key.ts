@@ -14,6 +14,5 @@ const secretOf = (db: Db): Promise<string> => sharedSecret(db, KEY_NAME, () => r
 export const signKey = async (db: Db, subject: Subject, until: Date): Promise<string> =>
   makeKey(await secretOf(db), subject, until);
 
-/** Undefined: not a valid key of this subject. */
 export const keyEnd = async (db: Db, subject: Subject, key: string, now: Date): Promise<Date | undefined> =>
   readKey(await secretOf(db), subject, key, now);

@@ -52,7 +52,10 @@ async function viewSessions(db: Db, rows: queries.Session[], by: LiveOperator, n
   const ids = rows.map(({ id }) => id);
   const countsOf = await queries.figures(db, ids, shopOf(by));
   return rows.map(({ id, version, title, startsAt, endsAt, daily, closed }) => ({
-    ...{ id, version, title, daily },
+    id,
+    version,
+    title,
+    daily,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     state: closed || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running',
@@ -86,7 +89,15 @@ function viewItem(item: queries.Item, row: Goods, { language, isMall, state: ofS
   const { id, price, stock, sold, limitOrder, limitEach, discounts, reason } = item;
   const state = STATES.get(item.status) ?? 'over';
   return {
-    ...{ id, price, stock, sold, limitOrder, limitEach, discounts, reason, state },
+    id,
+    price,
+    stock,
+    sold,
+    limitOrder,
+    limitEach,
+    discounts,
+    reason,
+    state,
     ...viewSku(row, language),
     moves: movesOf(state, isMall, ofSession === 'over'),
   };
@@ -107,7 +118,8 @@ function viewSku(row: Goods, language: Language) {
   const { skuId, productId, title, axes, spec, picture, pictures, shopName, price, stock } = row;
   const names = spec.map((code, at) => axes[at]?.values.find((value) => value.code === code)?.name);
   return {
-    ...{ skuId, productId },
+    skuId,
+    productId,
     title: pick(title, language),
     spec: names.flatMap((name) => (name ? pick(name, language) : [])).join(' / '),
     picture: picture ?? pictures[0] ?? '',

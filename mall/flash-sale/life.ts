@@ -24,7 +24,9 @@ type Find = (failed: number[]) => Promise<number[]>;
 
 const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
   eachDue(deps, {
-    ...{ size: BATCH, find, failed: 'flash session left as it is' },
+    size: BATCH,
+    find,
+    failed: 'flash session left as it is',
     run: (id) => changeSession(deps, id, handle),
   });
 

@@ -74,7 +74,6 @@ export async function countActivities(db: Db, filter: Filter): Promise<number> {
 
 export type Figures = { id: number; open: number; full: number; failed: number; orders: number; sales: number };
 
-/** By activity: groups by state, and paid orders that were not canceled. */
 export async function figures(db: Db, ids: number[]): Promise<Map<number, Figures>> {
   if (!ids.length) return new Map();
   const { TO_PAY, CANCELED } = ORDER_STATUS;

@@ -37,7 +37,10 @@ export const listGroupBuys = (
     toItem({ activity, title, shop }, figures, now): DeskGroupBuy {
       const { id, productId, size, hours, prices, startsAt, endsAt } = activity;
       return {
-        ...{ id, productId, size, hours },
+        id,
+        productId,
+        size,
+        hours,
         ...NONE,
         ...figures,
         title: pick(title, language),
@@ -96,7 +99,10 @@ export async function listGroups(deps: Deps, by: LiveOperator, id: number, page:
       )
     : [];
   const items = rows.map(({ id: group, status, size, paid, places, openedAt, endsAt }) => ({
-    ...{ id: group, size, paid, held: places - paid },
+    id: group,
+    size,
+    paid,
+    held: places - paid,
     state: groupStateOf(status),
     openedAt: openedAt.toISOString(),
     endsAt: endsAt.toISOString(),

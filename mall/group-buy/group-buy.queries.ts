@@ -9,7 +9,6 @@ import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } fro
 
 const IN = [MEMBER_STATUS.HELD, MEMBER_STATUS.PAID];
 
-/** Only for goods on sale. */
 const running = (now: Date): SQL | undefined =>
   and(
     eq(groupActivity.stopped, false),
@@ -88,7 +87,6 @@ export const countBought = (db: Db, activityIds: number[]) =>
 
 const person = { accountId: groupMember.accountId, name: account.nickName, picture: account.picture };
 
-/** Those that end soonest first. */
 export const joinableGroups = (db: Db, activityId: number, now: Date, limit: number) =>
   db
     .select({ group: buyGroup, name: account.nickName, picture: account.picture })
@@ -110,7 +108,6 @@ export const joinedAmong = (db: Db, accountId: number, groupIds: string[]) =>
       ),
     );
 
-/** In the order in which they joined. */
 export const peopleOf = (db: Db, groupIds: string[]) =>
   db
     .select({ ...person, groupId: groupMember.groupId, orderId: groupMember.orderId, status: groupMember.status })

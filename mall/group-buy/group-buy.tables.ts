@@ -14,16 +14,13 @@ import {
 import type { SkuPrices } from '#contract/promotion/schema.ts';
 import { at, falling, id, now } from '../db/columns.ts';
 
-/** A product that costs less for those who buy it together. */
 export const groupActivity = pgTable(
   'group_activity',
   {
     id: id(),
     shopId: integer('shop_id').notNull(),
     productId: integer('product_id').notNull(),
-    /** Shoppers that fill a group. */
     size: smallint('size').notNull(),
-    /** Time to fill it. */
     hours: smallint('hours').notNull(),
     prices: jsonb('prices').$type<SkuPrices>().notNull(),
     startsAt: at('starts_at').notNull(),

@@ -88,7 +88,6 @@ export const freePlace = (tx: Tx, id: string, wasPaid: boolean, now: Date) =>
     })
     .where(eq(buyGroup.id, id));
 
-/** Skips groups that another process has locked. @returns how many */
 export async function failOverdue(db: Db, now: Date, limit: number): Promise<number> {
   const due = db
     .select({ id: buyGroup.id })

@@ -31,7 +31,6 @@ export type GroupTerms = {
   error: CheckoutError | undefined;
 };
 
-/** Whether new groups can be opened. */
 export const activityState = ({ stopped, startsAt, endsAt }: Activity, now: Date): 'coming' | 'running' | 'over' =>
   stopped || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running';
 
@@ -71,8 +70,14 @@ export async function takePlace(tx: Tx, place: Place, now: Date): Promise<void> 
   const { groupId, orderId, accountId, activityId, opens } = place;
   if (opens)
     await queries.addGroup(tx, {
-      ...{ id: groupId, activityId, openerId: accountId, status: GROUP_STATUS.UNPAID, size: opens.size, places: 1 },
-      ...{ openedAt: now, endsAt: new Date(now.getTime() + opens.hours * HOUR_MS) },
+      id: groupId,
+      activityId,
+      openerId: accountId,
+      status: GROUP_STATUS.UNPAID,
+      size: opens.size,
+      places: 1,
+      openedAt: now,
+      endsAt: new Date(now.getTime() + opens.hours * HOUR_MS),
     });
   else if (!(await queries.takePlace(tx, groupId, activityId, now))) throw new PlaceGone('groupFull');
   if (!(await queries.addMember(tx, { groupId, orderId, accountId, joinedAt: now })))
@@ -89,7 +94,6 @@ export async function payPlaces(tx: Tx, orders: readonly Member[]): Promise<void
   }
 }
 
-/** Only in groups that are not full or over. */
 export async function leavePlaces(tx: Tx, orders: readonly Member[], now: Date): Promise<void> {
   for (const { id, groupId } of orders) {
     if (groupId === null) continue;

@@ -72,7 +72,6 @@ async function toCards(db: Db, rows: ActivityRow[], now: Date, language: Languag
   });
 }
 
-/** Only SKUs that are still offered. */
 const pricedSkus = ({ productId, prices }: Activity, skus: readonly SkuRow[]) =>
   skus.flatMap((row) => {
     const price = prices[row.id];

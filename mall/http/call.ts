@@ -25,7 +25,6 @@ export type CallEnv = {
     sessionId: string | undefined;
     /** Of a call under `/api/desk/`. */
     operator: LiveOperator | undefined;
-    /** Of the envelope that was sent. */
     code: string | undefined;
     refusal: MallError | undefined;
   };
@@ -58,7 +57,6 @@ type Answer<P extends Parts, D extends ZodType> = P & {
   urlencoded?: boolean;
   /** Hashes a password: a few such calls at a time, the rest queue before they begin. */
   guarded?: boolean;
-  /** The message of the response. */
   done?: MessageKey;
 };
 

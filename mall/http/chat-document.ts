@@ -87,7 +87,6 @@ ${CHAT_CLOSE.silent} (silent for ${CHAT.silence / 1_000} s), ${CHAT_CLOSE.rate} 
 
 type JsonSchema = Record<string, unknown>;
 
-/** Named schemas are added to `named`, where the document refers to them. */
 function schemaOf(schema: z.ZodType, named: JsonSchema = {}): JsonSchema {
   const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const referring = (part: object): JsonSchema =>

@@ -7,13 +7,11 @@ import { chatDocument } from './chat-document.ts';
 import { type Audience, apiDocument, TITLES } from './document.ts';
 
 type Document = { audience: Audience; path: string; page: string };
-/** The socket of the chat, in AsyncAPI. */
 const SOCKET_PATH = '/api/asyncapi.json';
 const DOCUMENTS: Document[] = [
   { audience: 'storefront', path: '/api/openapi.json', page: '/api/docs' },
   { audience: 'desk', path: '/api/desk/openapi.json', page: '/api/desk/docs' },
 ];
-/** Script and style of the pages that show the documents. */
 const READER_PATH = '/api/docs';
 const require = createRequire(import.meta.url);
 const READER = [

@@ -21,7 +21,6 @@ export type ApiDocument = {
 
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 
-/** Shared responses, by HTTP status. */
 const FAILURES = {
   401: ['SessionMissing', 'A00004: the token is missing, invalid or expired.'],
   403: ['Forbidden', 'A00001: this operator may not do that.'],

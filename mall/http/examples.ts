@@ -29,7 +29,6 @@ type Content = Record<string, { schema?: Schema; example?: unknown }>;
 type Parameter = { name?: string; schema?: Schema; example?: unknown };
 type Document = { paths: Record<string, Record<string, object>>; components: { schemas?: Record<string, unknown> } };
 
-/** Realistic values by the name of the field. */
 const BY_NAME: Record<string, unknown> = {
   title: '手冲咖啡壶 600 毫升',
   name: '良集器物',
@@ -143,7 +142,6 @@ export function createExamples(schemas: Record<string, Schema>) {
     return alternatives.some((one) => resolved(one).type === 'null') ? null : undefined;
   }
 
-  /** Undefined: no example is known of a required property. */
   function objectOf(schema: Schema, depth: number): object | undefined {
     const object = recordOf(schema, depth);
     for (const [name, inside] of Object.entries(schema.properties ?? {})) {

@@ -15,7 +15,6 @@ export function hasMoreParts(body: readonly Piece[], boundary: string, most: num
   return false;
 }
 
-/** Stops counting after `most`. */
 function count(bytes: Buffer, text: string, most: number): number {
   let found = 0;
   for (let at = bytes.indexOf(text); at !== -1 && found <= most; at = bytes.indexOf(text, at + 1)) found += 1;

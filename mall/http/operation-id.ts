@@ -1,4 +1,3 @@
-/** Segments that occur in many paths and say nothing about the call. */
 const SILENT = new Set(['api', 'p']);
 
 /**

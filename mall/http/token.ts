@@ -10,7 +10,6 @@ export const needsToken = (path: string): boolean =>
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Never read from the cookie. */
 export function tokenOf(header: string | undefined): string | undefined {
   const token = header?.replace(/^Bearer /i, '').trim();
   return token && token.length <= LONGEST_TOKEN ? token : undefined;

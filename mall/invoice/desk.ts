@@ -45,7 +45,8 @@ function toDeskInvoice(row: queries.InvoiceRow, language: Language): DeskInvoice
   if (!invoice) return [];
   return [
     {
-      ...{ orderId, invoice },
+      orderId,
+      invoice,
       shop: pick(shopName, language),
       mark: markOf(invoice),
       amount: amountOf(row),

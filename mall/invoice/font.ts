@@ -8,7 +8,6 @@ const ENTRY = { woff: 20, sfnt: 16 };
 
 let loaded: Promise<Buffer> | undefined;
 
-/** Noto Sans SC, read once. */
 export function invoiceFont(): Promise<Buffer> {
   loaded ??= readFile(fileURLToPath(import.meta.resolve(FONT))).then(toSfnt);
   return loaded;

@@ -49,13 +49,11 @@ export async function invoiceOf(db: Db | Tx, owner: Owner, orderId: string): Pro
   return row;
 }
 
-/** @returns whether it is this owner's */
 export async function lockOrder(tx: Tx, owner: Owner, orderId: string): Promise<boolean> {
   const own = and(eq(order.id, orderId), owned(owner));
   return (await tx.select({ id: order.id }).from(order).where(own).for('update')).length > 0;
 }
 
-/** @returns false when it was issued before */
 export async function setRequest(db: Db | Tx, accountId: number, orderId: string, invoice: Invoice): Promise<boolean> {
   const own = and(eq(order.id, orderId), eq(order.accountId, accountId), eq(order.invoiced, false));
   return (await db.update(order).set({ invoice }).where(own).returning({ id: order.id })).length > 0;
@@ -64,7 +62,6 @@ export async function setRequest(db: Db | Tx, accountId: number, orderId: string
 export const markInvoiced = (tx: Tx, orderId: string) =>
   tx.update(order).set({ invoiced: true }).where(eq(order.id, orderId));
 
-/** @returns false when the shop has an invoice of this number */
 export async function addIssued(tx: Tx, row: typeof issuedInvoice.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(issuedInvoice)
@@ -90,7 +87,6 @@ export async function markRed(tx: Tx, orderId: string, at: Date) {
   return row;
 }
 
-/** The latest of each. */
 export async function titlesOf(db: Db, accountId: number, most: number): Promise<Invoice[]> {
   const latest = sql`max(${order.createdAt})`;
   const found = await db

@@ -27,7 +27,8 @@ export const amountOf = ({ issued, payable, refunded }: queries.InvoiceRow): num
 
 export const toIssued = ({ issued }: queries.InvoiceRow) =>
   issued && {
-    ...{ number: issued.number, day: issued.day },
+    number: issued.number,
+    day: issued.day,
     issuedAt: issued.issuedAt.toISOString(),
     redAt: issued.redAt?.toISOString() ?? null,
   };
@@ -66,11 +67,9 @@ export async function requestInvoice(
   return viewInvoice(deps, shopper, orderId);
 }
 
-/** Latest first. */
 export const listTitles = (deps: Deps, accountId: number): Promise<Invoice[]> =>
   queries.titlesOf(deps.database.db, accountId, INVOICE_TITLES);
 
-/** @throws MallError not found, when it is not this owner's or not issued */
 export async function invoiceFile(
   { database: { db }, files }: Deps,
   owner: queries.Owner,

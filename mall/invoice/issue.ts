@@ -18,7 +18,6 @@ import { isPdf } from './pdf-file.rules.ts';
 type Issue = { orderId: string; number: string; day: string; mark: string; file?: File | undefined };
 type Open = InvoiceRow & { invoice: NonNullable<InvoiceRow['invoice']> };
 
-/** @throws MallError when it cannot be issued, or is not as the operator saw it */
 function openOf(row: InvoiceRow | undefined, mark: string): Open {
   if (!row?.invoice) throw notFound();
   if (row.issued) throw new MallError('message', 'invoiceIssued');
@@ -60,7 +59,6 @@ export async function issueInvoice(deps: Deps, operator: LiveOperator, owner: Ow
   });
 }
 
-/** @throws MallError when it is no PDF, or too large */
 async function readPdf(file: File): Promise<Buffer> {
   if (file.size > INVOICE_FILE_BYTES) throw new MallError('message', 'pdfTooLarge', { status: 413 });
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -76,7 +74,8 @@ async function makePdf({ database, clock }: Deps, row: Open, { number, day }: Is
   const items = lines.map(({ title, spec, quantity, payable, freight: share }) => ({
     title: pick(title, 'zh'),
     spec: spec.map((name) => pick(name, 'zh')).join('，'),
-    ...{ quantity, amount: payable - share },
+    quantity,
+    amount: payable - share,
   }));
   const signs = await unknownSigns(shop + invoice.title);
   if (signs) throw new MallError('message', 'invoiceSigns', { params: { signs } });

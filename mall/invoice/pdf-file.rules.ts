@@ -63,7 +63,6 @@ function isQuiet(text: string): boolean {
 
 type Part = {
   before: string;
-  /** Of the stream after it; undefined after the last one. */
   content?: string;
 };
 

@@ -34,7 +34,6 @@ export async function unknownSigns(text: string): Promise<string> {
   return [...new Set(text)].filter((sign) => !/\s/.test(sign) && !knows(sign)).join('');
 }
 
-/** In the name of its shop. */
 export async function drawInvoice(bill: Bill): Promise<Buffer> {
   const font = await invoiceFont();
   const doc = new PDFDocument({

@@ -49,7 +49,6 @@ export const redrawUpload = (sent: Buffer): Promise<Picture> => redraw(uploads, 
 
 export const redrawDeskPicture = (sent: Buffer): Promise<Picture> => redraw(deskPictures, sent);
 
-/** @throws MallError when too many wait */
 export async function scalePicture(original: Buffer, width: number, format: Format): Promise<Buffer> {
   const result = await shown(() => worker.work({ original, width, format }));
   if ('refused' in result) throw new Error(result.refused);

@@ -10,7 +10,6 @@ const EDGE = 2_400;
 const SECONDS = 20;
 
 export type Picture = { bytes: Buffer; width: number; height: number };
-/** A message key. */
 export type Refused = { refused: 'imageFormat' | 'imagePixels' };
 
 /** Rotated upright, scaled down, the first frame of an animation; as WebP without metadata. @param format by its first bytes */

@@ -10,7 +10,6 @@ const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
   jpg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80 }),
 };
 
-/** Never up. */
 export async function scale(original: Buffer, width: number, format: Format): Promise<Picture> {
   const picture = sharp(original, { limitInputPixels: MOST_PIXELS }).resize({ width, withoutEnlargement: true });
   const { data, info } = await ENCODE[format](picture).toBuffer({ resolveWithObject: true });

@@ -22,7 +22,8 @@ export async function giveMonthlyCoupons(deps: Deps): Promise<number> {
   };
   if (!who.levels.length && !who.plans.length) return 0;
   return eachDue<number>(deps, {
-    ...{ size: BATCH, failed: 'coupons of the month not given' },
+    size: BATCH,
+    failed: 'coupons of the month not given',
     find: (failed) => queries.withoutCoupons(db, who, failed, BATCH),
     run: (id) => db.transaction((tx) => give(tx, id, who.since, at)),
   });

@@ -21,7 +21,6 @@ import { addGrowth } from './growth.ts';
 import * as members from './member.queries.ts';
 import { dayOf, memberOf, NEW_MEMBER } from './member.rules.ts';
 
-/** Levels, plans and their benefits. */
 export const memberKind: Kind<MemberDocument> = {
   name: members.MEMBER_SETTING,
   area: 'money',
@@ -36,7 +35,6 @@ export const memberKind: Kind<MemberDocument> = {
   tags: () => [],
 };
 
-/** @throws MallError where a coupon is not one of the mall */
 async function settle(db: Db | Tx, value: MemberDocument): Promise<MemberDocument> {
   const all = [
     ...value.levels.map(({ benefits }, at) => ({ field: `levels.${at}.benefits.coupons`, ids: benefits.coupons })),
@@ -65,7 +63,9 @@ export async function deskMembersOf(
   ]);
   const countOf = (level: number) => levels.find((row) => row.level === level)?.n ?? 0;
   return {
-    ...{ paid, signedToday, ...moved },
+    paid,
+    signedToday,
+    ...moved,
     levels: Array.from({ length: LEVELS }, (_, index) => countOf(index + 1)),
     found: shopper ? await toDesk(db, shopper, at) : null,
   };
@@ -80,7 +80,12 @@ async function toDesk(
   const { points } = await walletAt(db, id, at);
   const { level, paidUntil } = row ?? NEW_MEMBER;
   return {
-    ...{ id, userName, level, points, mobile: maskMobile(mobile), growth: await growthAt(db, id, at) },
+    id,
+    userName,
+    level,
+    points,
+    mobile: maskMobile(mobile),
+    growth: await growthAt(db, id, at),
     paidUntil: paidUntil && paidUntil > at ? paidUntil.toISOString() : null,
   };
 }

@@ -8,7 +8,6 @@ import { member, memberGrowth } from './member.tables.ts';
 
 type GrowthEntry = Omit<typeof memberGrowth.$inferInsert, 'id'>;
 
-/** @returns false when it was booked before */
 export async function addGrowth(tx: Tx, entry: GrowthEntry): Promise<boolean> {
   const added = await tx.insert(memberGrowth).values(entry).onConflictDoNothing().returning({ id: memberGrowth.id });
   return added.length > 0;
@@ -23,7 +22,6 @@ export async function growthAt(db: Db | Tx, accountId: number, at: Date): Promis
   return row?.sum ?? 0;
 }
 
-/** What an order gave, and what was taken back of it. */
 export const growthOf = (tx: Db | Tx, orderId: string) =>
   tx.select().from(memberGrowth).where(eq(memberGrowth.businessId, orderId)).orderBy(asc(memberGrowth.id));
 
@@ -50,7 +48,6 @@ export async function earnedBy(
   return row ?? { earned: 0, left: 0 };
 }
 
-/** Orders since then whose freight membership paid. */
 export async function freeSince(db: Db | Tx, accountId: number, since: Date): Promise<number> {
   const own = and(eq(order.accountId, accountId), gte(order.createdAt, since));
   const [row] = await db
@@ -60,7 +57,6 @@ export async function freeSince(db: Db | Tx, accountId: number, since: Date): Pr
   return row?.n ?? 0;
 }
 
-/** The longest ago first. */
 export async function unreviewed(db: Db, before: Date, except: number[], limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: member.accountId })
@@ -71,7 +67,6 @@ export async function unreviewed(db: Db, before: Date, except: number[], limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Skips a member whom another process has locked. */
 export async function claimReview(tx: Tx, accountId: number, before: Date): Promise<boolean> {
   const [row] = await tx
     .select({ id: member.accountId })
@@ -84,7 +79,6 @@ export async function claimReview(tx: Tx, accountId: number, before: Date): Prom
 const noCouponsSince = (since: Date) => or(isNull(member.couponsAt), lt(member.couponsAt, since));
 type WithCoupons = { levels: number[]; plans: PaidPlan[]; since: Date; at: Date };
 
-/** Members of these levels or plans without this month's coupons. */
 export async function withoutCoupons(
   db: Db,
   { levels, plans, since, at }: WithCoupons,
@@ -101,7 +95,6 @@ export async function withoutCoupons(
   return rows.map(({ id }) => id);
 }
 
-/** Skips a member whom another process has locked. */
 export async function claimCoupons(tx: Tx, accountId: number, since: Date) {
   const [row] = await tx
     .select()

@@ -18,8 +18,13 @@ export async function growBy(tx: Tx, { orderId, accountId, payable, fenPerPoint,
   const row = await members.lockMember(tx, accountId, at);
   const { times } = benefitsFor(setting, row, at);
   await addGrowth(tx, {
-    ...{ accountId, kind: 'order', amount: growthLeft(payable, 0), fen: payable, at },
-    ...{ businessId: orderId, key: `grown:${orderId}` },
+    accountId,
+    kind: 'order',
+    amount: growthLeft(payable, 0),
+    fen: payable,
+    at,
+    businessId: orderId,
+    key: `grown:${orderId}`,
   });
   const amount = Math.floor((payable * times) / (fenPerPoint * ONCE));
   const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount, kind: 'earn', businessId: orderId } as const;
@@ -84,7 +89,6 @@ async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<Ref
   };
 }
 
-/** In points. */
 export const earnedLoss = async (db: Db, refund: Omit<RefundedGrowth, 'key' | 'at'>): Promise<number> =>
   (await lossOf(db, refund))?.points ?? 0;
 
@@ -116,7 +120,8 @@ export async function reviewMembers(deps: Deps): Promise<number> {
   const at = deps.clock();
   const since = monthStart(at);
   return eachDue<number>(deps, {
-    ...{ size: BATCH, failed: 'member not reviewed' },
+    size: BATCH,
+    failed: 'member not reviewed',
     find: (failed) => queries.unreviewed(db, since, failed, BATCH),
     run: (id) => db.transaction((tx) => review(tx, id, since, at)),
   });

@@ -15,7 +15,6 @@ export async function standingOf(db: Db | Tx, accountId: number) {
   return row;
 }
 
-/** Creates the row if there is none. */
 export async function lockMember(tx: Tx, accountId: number, at: Date) {
   const [row] = await tx
     .insert(member)

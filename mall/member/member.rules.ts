@@ -16,7 +16,6 @@ export function memberOf(setting: unknown): MemberDocument {
   return read.success ? read.data : MEMBER;
 }
 
-/** From 1. */
 export const levelFor = (levels: readonly Pick<MemberLevel, 'growth'>[], growth: number): number =>
   Math.max(1, levels.filter((level) => growth >= level.growth).length);
 
@@ -26,14 +25,12 @@ const FEN_PER_YUAN = 100;
 export const growthLeft = (payable: number, refunded: number): number =>
   Math.max(0, Math.floor((payable - refunded) / FEN_PER_YUAN));
 
-/** Points that an order keeps after refunds. */
 export const pointsLeft = (earned: number, payable: number, refunded: number): number =>
   payable > 0 ? Math.max(0, Math.floor((earned * (payable - refunded)) / payable)) : earned;
 
 /** In China, as `2026-11-25`. */
 export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 10);
 
-/** In China. */
 export function monthStart(at: Date): Date {
   const local = new Date(at.getTime() + CHINA_MS);
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth()) - CHINA_MS);
@@ -63,7 +60,6 @@ export type Standing = {
   paidDay?: number | null;
 };
 
-/** Of a shopper without a row. */
 export const NEW_MEMBER: Standing = { level: 1, paidPlan: null, paidUntil: null, paidDay: null };
 
 export const planAt = ({ paidPlan, paidUntil }: Standing, at: Date): PaidPlan | null =>

@@ -44,7 +44,6 @@ export const memberGrowth = pgTable(
     /** Idempotency key. */
     key: text('key').notNull(),
     at: at('at').notNull(),
-    /** When it expires. */
     until: at('until').notNull(),
   },
   (t) => [
@@ -58,7 +57,6 @@ export const memberSignIn = pgTable(
   'member_sign_in',
   {
     accountId: integer('account_id').notNull(),
-    /** In China. */
     day: date('day').notNull(),
     /** Which day in a row it was. */
     streak: integer('streak').notNull(),
@@ -72,7 +70,6 @@ export const memberSignIn = pgTable(
   ],
 );
 
-/** Tasks that give points once. */
 export const memberTask = pgTable(
   'member_task',
   {

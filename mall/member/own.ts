@@ -48,7 +48,11 @@ export async function memberView(deps: Deps, { accountId, language }: Viewer): P
   const benefits = benefitsFor(setting, standing, at);
   const show = await shownBy(db, [benefits], language);
   return {
-    ...{ level, growth, name: pick(own.name, language), from: own.growth, points: wallet.points },
+    level,
+    growth,
+    name: pick(own.name, language),
+    from: own.growth,
+    points: wallet.points,
     next: next ? { level: level + 1, name: pick(next.name, language), growth: next.growth } : null,
     keptUntil: addMonths(month, 1).toISOString(),
     paid: paidOf(standing, at),
@@ -63,7 +67,6 @@ const paidOf = (standing: Standing, at: Date) => {
   return plan && standing.paidUntil ? { plan, until: standing.paidUntil.toISOString() } : null;
 };
 
-/** With the names of their coupons. */
 async function shownBy(db: Db, all: readonly Benefits[], language: Language) {
   const ids = [...new Set(all.flatMap(({ coupons }) => coupons))];
   const names = new Map((await templatesById(db, ids)).map(({ id, name }) => [id, pick(name, language)]));
@@ -86,7 +89,9 @@ export async function equityView(deps: Deps, { accountId, language }: Viewer): P
   const { levels, paid } = setting;
   return {
     levels: levels.map(({ name, growth, benefits }, index) => ({
-      ...{ level: index + 1, growth, name: pick(name, language) },
+      level: index + 1,
+      growth,
+      name: pick(name, language),
       benefits: show(benefits),
     })),
     plans: PAID_PLANS.map((plan) => ({ plan, price: paid[plan].price, benefits: show(paid[plan].benefits) })),
@@ -109,10 +114,16 @@ export async function pointsPage(
   ]);
   const { fenPerPoint, pointsPerYuan: perYuan, pointsShare: share, pointsYears: years, signInPoints } = rates;
   return {
-    ...{ points, page, total, pages: pageCount(total, PAGE_SIZE) },
+    points,
+    page,
+    total,
+    pages: pageCount(total, PAGE_SIZE),
     expires: expires ? { points: expires.points, at: expires.at.toISOString() } : null,
     items: items.map(({ id, kind, amount, after, businessId, at }) => ({
-      ...{ id, amount, after, businessId },
+      id,
+      amount,
+      after,
+      businessId,
       kind: kind as PointsPage['items'][number]['kind'],
       at: at.toISOString(),
     })),

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { memberPurchase } from '../buy-member/buy-member.tables.ts';
 import type { Tx } from '../db/open.ts';
 
-/** Locks a purchase that was not activated before. */
 export async function claimPurchase(tx: Tx, orderId: string): Promise<typeof memberPurchase.$inferSelect | undefined> {
   const [row] = await tx
     .select()

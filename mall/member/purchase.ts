@@ -26,7 +26,6 @@ const PLAN_NAMES: Readonly<Record<PaidPlan, { zh: string; en: string }>> = {
   year: { zh: '会员年卡', en: 'Membership for a year' },
 };
 
-/** Shown as the title of its order. */
 export const planName = (plan: PaidPlan) => PLAN_NAMES[plan];
 
 /** From now on, or from the end of the running one. @returns the new end */

@@ -27,7 +27,6 @@ export async function signedIn(db: Db, accountId: number, from: string, before: 
   return rows.map((row) => row.day);
 }
 
-/** @returns false when it was done before */
 export async function addTask(tx: Tx, row: typeof memberTask.$inferInsert): Promise<boolean> {
   const added = await tx.insert(memberTask).values(row).onConflictDoNothing().returning({ task: memberTask.task });
   return added.length > 0;

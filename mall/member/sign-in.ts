@@ -50,7 +50,11 @@ export async function signInOf(
   const streak = streakNow(last, today);
   const signed = last?.day === today;
   return {
-    ...{ today, signed, streak, month: shown, days },
+    today,
+    signed,
+    streak,
+    month: shown,
+    days,
     now: streakPoints(signed ? streak : streak + 1, rates),
     next: streakPoints(signed ? streak + 1 : streak + 2, rates),
     bonus: { days: rates.signInDays, points: rates.signInBonus },

@@ -75,7 +75,6 @@ export const markAllRead = (db: Db, accountId: number, kind: MessageKind | undef
     .set({ readAt: now })
     .where(and(isOwn(accountId, kind), isNull(message.readAt), lte(message.id, upTo)));
 
-/** @returns false when it was not there */
 export async function markDeleted(db: Db, accountId: number, id: number, now: Date): Promise<boolean> {
   const deleted = await db
     .update(message)

@@ -25,7 +25,10 @@ export async function notify<E extends EventName>(
   await queries.addMessages(
     tx,
     messages.map(({ accountId, about, params }) => ({
-      ...{ accountId, kind, event, params },
+      accountId,
+      kind,
+      event,
+      params,
       key: `${event}:${about}`,
       createdAt: now,
     })),
@@ -41,8 +44,11 @@ export async function notifyFollowers(
 ): Promise<void> {
   const day = Math.floor((now.getTime() + CHINA_MS) / DAY_MS);
   await queries.addForFollowers(tx, shopId, {
-    ...{ kind: EVENTS.shopNews.kind, event: 'shopNews', params: { shopId, ...params } },
-    ...{ key: `shopNews:${shopId}:${day}:`, createdAt: now },
+    kind: EVENTS.shopNews.kind,
+    event: 'shopNews',
+    params: { shopId, ...params },
+    key: `shopNews:${shopId}:${day}:`,
+    createdAt: now,
   });
 }
 

@@ -42,7 +42,6 @@ export async function readMessage(deps: Deps, accountId: number, id: number): Pr
   return countUnread(deps, accountId);
 }
 
-/** @returns what is unread now */
 export async function readMessages(
   deps: Deps,
   accountId: number,

@@ -27,7 +27,6 @@ export type PointsHeld = { accountId: number; points: number; pointsCheckAt: Dat
 const { accountId: walletOwner, balance: walletBalance, points: walletPoints, pointsCheckAt } = wallet;
 const pointsHeld = { accountId: walletOwner, points: walletPoints, pointsCheckAt };
 
-/** Creates the wallet if there is none. */
 export async function lockWallet(tx: Tx, accountId: number): Promise<PointsHeld> {
   const [row] = await tx
     .insert(wallet)
@@ -191,7 +190,6 @@ const paidOnline = (db: Db | Tx, tradeId: string) =>
 /** Online payments of a trade, oldest first, with the fen of each that are not refunded or being refunded; locked. */
 export const lockOnline = async (tx: Tx, tradeId: string) => stillHeld(tx, await paidOnline(tx, tradeId).for('update'));
 
-/** Without locks. */
 export const seeOnline = async (db: Db, tradeId: string) => stillHeld(db, await paidOnline(db, tradeId));
 
 async function stillHeld(tx: Db | Tx, payments: { id: string; amount: number }[]) {
@@ -207,7 +205,6 @@ async function stillHeld(tx: Db | Tx, payments: { id: string; amount: number }[]
   return payments.map((row) => ({ id: row.id, held: row.amount - (gone.get(row.id) ?? 0) }));
 }
 
-/** Fen refunded to the balance for orders of a trade. */
 export async function refundToBalance(tx: Db | Tx, tradeId: string): Promise<number> {
   const orders = tx.select({ id: order.id }).from(order).where(eq(order.tradeId, tradeId));
   const [row] = await tx

@@ -22,7 +22,6 @@ export const wallet = pgTable(
 
 export const LEDGER_UNIT = { BALANCE: 10, POINTS: 20 } as const;
 
-/** Append-only. */
 export const ledger = pgTable(
   'ledger',
   {

@@ -33,7 +33,6 @@ export async function post(tx: Tx, posting: Posting): Promise<boolean> {
 export type RefundPaid = {
   tradeId: string;
   orderId: string;
-  /** Fen. */
   amount: number;
   reason: string;
   /** Idempotency key. */
@@ -139,7 +138,6 @@ const toBack = (rows: Row[]): Back[] =>
 
 export type Entry = { id: number; kind: LedgerKind; amount: number; after: number; businessId: string; at: Date };
 
-/** Newest first. */
 export async function ledgerPage(
   db: Db,
   accountId: number,

@@ -25,7 +25,6 @@ export const recordChanges = (tx: Db | Tx, by: Pick<LiveOperator, 'id' | 'shopId
     done.map((one) => ({ ...one, at: now, operatorId: by?.id ?? null, shopId: by?.shopId ?? null })),
   );
 
-/** How many things of a kind an operator changed. */
 export const countChanged = queries.countRefs;
 
 type Row = Awaited<ReturnType<typeof queries.changes>>[number];

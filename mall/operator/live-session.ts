@@ -37,7 +37,8 @@ export type LiveOperators = { of(token: string): Promise<LiveOperator | undefine
 /** Simultaneous calls share one statement. */
 export function createLiveOperators({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): LiveOperators {
   const together = new DataLoader((hashes: readonly string[]) => operatorsByHash(db, hashes, clock()), {
-    ...{ cache: false, batchScheduleFn: setImmediate },
+    cache: false,
+    batchScheduleFn: setImmediate,
   });
   return { of: (token) => together.load(hashToken(token)) };
 }

@@ -3,7 +3,6 @@ import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { operator, operatorSession } from './operator.tables.ts';
 
-/** Only one who may work here. */
 export async function operatorByName(db: Db, userName: string) {
   const [row] = await db
     .select()
@@ -20,7 +19,6 @@ export async function lockCredentials(tx: Tx, id: number, passwordHash: string):
 
 export const addSession = (tx: Tx, row: typeof operatorSession.$inferInsert) => tx.insert(operatorSession).values(row);
 
-/** @returns the operator of the session */
 export async function dropSession(db: Db, tokenHash: string): Promise<number | undefined> {
   const own = eq(operatorSession.tokenHash, tokenHash);
   const [row] = await db.delete(operatorSession).where(own).returning({ operatorId: operatorSession.operatorId });

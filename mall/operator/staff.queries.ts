@@ -31,7 +31,6 @@ export async function hasAdmin(db: Db | Tx): Promise<boolean> {
 export const lockAdmins = (tx: Tx) =>
   tx.select({ id: operator.id }).from(operator).where(acting).orderBy(asc(operator.id)).for('update');
 
-/** @returns undefined when the name is taken */
 export async function addOperator(db: Db | Tx, row: typeof operator.$inferInsert): Promise<number | undefined> {
   const [added] = await db
     .insert(operator)
@@ -64,7 +63,6 @@ export async function operatorById(db: Db, id: number): Promise<Operator | undef
   return row;
 }
 
-/** @returns false when the password has changed since it was read */
 export async function replacePassword(
   tx: Tx,
   { id, passwordHash: known }: Operator,

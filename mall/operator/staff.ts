@@ -23,7 +23,11 @@ export async function listStaff({ database: { db } }: Deps, language: Language):
   const [rows, shops] = await Promise.all([queries.operators(db), queries.shops(db)]);
   return {
     operators: rows.map(({ operator: { id, userName, name, role, shopId, status, accountId }, shop }) => ({
-      ...{ id, userName, name, role, shopId },
+      id,
+      userName,
+      name,
+      role,
+      shopId,
       shop: shop && pick(shop, language),
       store: accountId !== null,
       status: status === STATUS.NORMAL ? STATUS.NORMAL : STATUS.DISABLED,

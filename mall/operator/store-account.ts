@@ -22,7 +22,6 @@ export const looksLikeStore = (userName: string): boolean => STORE_NAME.test(use
 
 type Opened = { shopId: number; accountId: number; name: string; passwordHash: string };
 
-/** @returns its account name */
 export async function addStoreAccount(
   tx: Tx,
   by: LiveOperator,

@@ -12,7 +12,6 @@ export async function isKnownBrowser(db: Db, operatorId: number, tokenHash: stri
   return (await db.$count(storeBrowser, fits)) > 0;
 }
 
-/** Also deletes expired ones. */
 export async function addBrowser(tx: Tx, row: typeof storeBrowser.$inferInsert, now: Date): Promise<void> {
   await tx
     .delete(storeBrowser)
@@ -23,7 +22,6 @@ export async function addBrowser(tx: Tx, row: typeof storeBrowser.$inferInsert, 
 export const forgetBrowsers = (tx: Tx, operatorId: number) =>
   tx.delete(storeBrowser).where(eq(storeBrowser.operatorId, operatorId));
 
-/** Where codes to the owner of a store account go. */
 export async function ownerMobile(db: Db, accountId: number): Promise<string | undefined> {
   const [row] = await db.select({ mobile: account.mobile }).from(account).where(eq(account.id, accountId));
   return row?.mobile;

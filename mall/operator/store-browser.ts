@@ -49,7 +49,6 @@ export async function checkBrowser(
 const send = (deps: Deps, mobile: string, { language, address }: Caller): Promise<CodeSent> =>
   sendCode(deps, { mobile, purpose: PURPOSE, language, address, wanted: async () => true });
 
-/** @throws MallError when the ticket is not valid */
 async function provedBy({ store }: Deps, ticket: string): Promise<Proved> {
   const proved = await store.get(ticketKey(ticket));
   if (!proved) throw new MallError('message', 'storeLoginExpired', { data: { expired: true } });

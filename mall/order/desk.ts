@@ -29,7 +29,8 @@ export const viewerOf = (operator: LiveOperator, language: Language, wanted?: nu
 type Query = z.output<typeof deskOrderQuery>;
 
 export const inputOf = ({ tab, text, from, to }: Pick<Query, 'tab' | 'text' | 'from' | 'to'>): Omit<Input, 'page'> => ({
-  ...{ tab, text },
+  tab,
+  text,
   ...(from ? { from: dayStart(from) } : {}),
   ...(to ? { to: dayStart(dayAfter(to)) } : {}),
 });

@@ -23,7 +23,8 @@ export async function endGroups(deps: Deps): Promise<number> {
   await untilShort(deps, BATCH, () => failOverdue(db, deps.clock(), BATCH));
   const statusOf = new Map<string, number>();
   return eachDue<string>(deps, {
-    ...{ size: BATCH, failed: 'group left as it is' },
+    size: BATCH,
+    failed: 'group left as it is',
     find: async (failed) => {
       const groups = await endingGroups(db, failed, BATCH);
       for (const { id, status } of groups) statusOf.set(id, status);
@@ -61,7 +62,8 @@ async function end(tx: Tx, { id, tradeId }: Waiting, now: Date, changed: Changed
   const told = ended
     .flatMap((order) => order ?? [])
     .map(({ id: order, accountId, payable }) => ({
-      ...{ accountId, about: order },
+      accountId,
+      about: order,
       params: { order, amount: isPaid ? payable : 0 },
     }));
   await notify(tx, 'groupFailed', told, now);

@@ -50,6 +50,8 @@ type Handle = (tx: Tx, id: string, changed: Changed) => Promise<boolean>;
 
 const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
   eachDue(deps, {
-    ...{ size: BATCH, find, failed: 'overdue order left as it is' },
+    size: BATCH,
+    find,
+    failed: 'overdue order left as it is',
     run: (id) => changeOrders(deps, (tx, changed) => handle(tx, id, changed)),
   });

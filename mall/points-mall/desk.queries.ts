@@ -23,7 +23,6 @@ export async function changeGood(tx: Tx, id: number, version: number, row: Row):
   return rows.length > 0;
 }
 
-/** @param shopId null: of any shop */
 export async function skuById(db: Db | Tx, id: number, shopId: number | null) {
   const [row] = await db
     .select({
@@ -90,7 +89,6 @@ export async function countGoods(db: Db, filter: Filter): Promise<number> {
 
 export type Figures = { id: number; exchanged: number; spent: number; sales: number };
 
-/** By good: paid orders that were not canceled. */
 export async function figures(db: Db, ids: number[]): Promise<Map<number, Figures>> {
   if (!ids.length) return new Map();
   const { TO_PAY, CANCELED } = ORDER_STATUS;

@@ -37,7 +37,12 @@ export const listPointsGoods = (
     toItem({ good, title, axes, spec, shop }, figures, now): DeskPointsGood {
       const { id, productId, points, money, stock, stopped, startsAt, endsAt } = good;
       return {
-        ...{ id, productId, points, money, stock, ...NONE },
+        id,
+        productId,
+        points,
+        money,
+        stock,
+        ...NONE,
         ...figures,
         title: pick(title, language),
         spec: specNames(axes, spec).map((name) => pick(name, language)),
@@ -86,7 +91,9 @@ export async function movePieces(
     if (stock === undefined || !sku) throw fieldError('pieces', 'pointsStock');
     await recordChanges(tx, by, deps.clock(), [
       {
-        ...{ kind: pointsGood.name, ref: String(id), action: 'stock' },
+        kind: pointsGood.name,
+        ref: String(id),
+        action: 'stock',
         before: { stock: stock - pieces, skuStock: sku.before },
         after: { stock, skuStock: sku.after },
       },

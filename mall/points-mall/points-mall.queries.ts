@@ -13,7 +13,6 @@ export async function goodById(db: Db | Tx, id: number): Promise<Good | undefine
   return row;
 }
 
-/** Pieces of a good that a shopper has had. */
 export async function hadOf(db: Db | Tx, accountId: number, id: number): Promise<number> {
   const [row] = await db
     .select({ n: pointsPurchase.quantity })
@@ -49,7 +48,6 @@ const matching = (now: Date, { atMost, band }: Filter): SQL | undefined =>
     band?.to ? lte(pointsGood.points, band.to) : undefined,
   );
 
-/** Available ones first, then as arranged. */
 export const goodsPage = (db: Db, now: Date, filter: Filter, limit: number, offset: number) =>
   db
     .select(shown)
@@ -86,7 +84,6 @@ export async function shownGood(db: Db, id: number): Promise<ShownRow | undefine
   return row;
 }
 
-/** Pieces in paid orders that were not canceled, by good. */
 export async function exchangedOf(db: Db, ids: number[]): Promise<Map<number, number>> {
   if (!ids.length) return new Map();
   const rows = await db

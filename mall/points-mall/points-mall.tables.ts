@@ -10,7 +10,6 @@ export const pointsGood = pgTable(
     shopId: integer('shop_id').notNull(),
     productId: integer('product_id').notNull(),
     skuId: integer('sku_id').notNull(),
-    /** Price of a piece: points, and fen. */
     points: integer('points').notNull(),
     money: fen('money').notNull(),
     stock: integer('stock').notNull().default(0),

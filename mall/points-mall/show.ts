@@ -60,7 +60,6 @@ export async function listGoods(
   return { items, points, page, pages: pageCount(total, POINTS_PAGE), total, now: now.toISOString() };
 }
 
-/** @throws MallError not found, also when its product is off sale */
 async function goodOf(db: Db, id: number): Promise<ShownRow> {
   const row = await queries.shownGood(db, id);
   if (!row) throw notFound();

@@ -13,7 +13,6 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-/** Cache tags whose pages are invalidated. */
 export const TAGS_TOPIC = 'tags';
 
 export function createLocalBus(): Bus {

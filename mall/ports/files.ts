@@ -51,7 +51,6 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
   };
 }
 
-/** The demo's pictures come out of the checkout. */
 export const filesOf = (dataDir: string): Files =>
   createFolderFiles(join(resolve(dataDir), 'files'), {
     demo: resolve(import.meta.dirname, '../../demo/pictures'),

@@ -10,9 +10,7 @@ export type Rule = {
 };
 
 export type Limit = {
-  /** @returns whether it was still within the limit */
   count(key: string): Promise<boolean>;
-  /** Counts nothing. */
   isOver(key: string): Promise<boolean>;
   /** Undoes one `count`, of something that turned out not to count. */
   uncount(key: string): Promise<void>;

@@ -90,7 +90,11 @@ export function createSandbox({ db, clock, origin }: Options): Sandbox {
       const found = await book.chargeById(db, paymentId);
       if (!found) return { state: 'waiting' };
       const [receipt, ...others] = (await book.receiptsOf(db, paymentId)).map(({ transactionId, amount, paidAt }) => ({
-        ...{ paymentId, transactionId, amount, currency: CURRENCY, paidAt },
+        paymentId,
+        transactionId,
+        amount,
+        currency: CURRENCY,
+        paidAt,
       }));
       if (!receipt) return { state: stateOf(found, clock()) === 'closed' ? 'closed' : 'waiting' };
       return { state: 'paid', receipt, others };

@@ -9,14 +9,12 @@ import { authorization, decrypt, isFresh, isSignedBy, type Signed, signedOf } fr
 export type WechatSettings = {
   mchId: string;
   appId: string;
-  /** Serial number of the merchant's certificate, and its private key as PEM. */
   serial: string;
   privateKey: string;
   apiKey: string;
   /** For merchants that use WeChat Pay's public key instead of its certificates. */
   publicKey: { id: string; key: string } | undefined;
   endpoint: string;
-  /** Origin that notices come to. */
   siteUrl: string;
 };
 
@@ -89,7 +87,6 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
     return key !== undefined && isSignedBy(key, signed);
   };
 
-  /** Checks the signature of the response. @throws WechatError */
   async function ask(method: string, target: string, content?: object): Promise<string> {
     const signed = await send(method, target, content);
     if (!(await isGenuine(signed))) throw new Error('WeChat Pay: an answer without its signature');
@@ -165,7 +162,6 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
   };
 }
 
-/** As in WeChat Pay's documents. */
 const chinaTime = (at: Date) => `${new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 19)}+08:00`;
 
 function codeOf(text: string): string {

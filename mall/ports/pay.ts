@@ -18,7 +18,6 @@ export type Charge = {
 /** Content of the QR code, or the address of the payment page. With both, `redirect` is a test cashier. */
 export type ChargeStart = { code?: string; redirect?: string };
 
-/** Money that the provider has received. */
 export type Receipt = {
   paymentId: string;
   /** The provider's number: the same number is the same money. */
@@ -70,7 +69,6 @@ export type PayProvider = {
   answer(taken: boolean): Response;
 };
 
-/** Older notices are rejected. */
 export const NOTICE_AGE_MS = 5 * MINUTE_MS;
 export const CURRENCY = 'CNY';
 

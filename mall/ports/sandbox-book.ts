@@ -37,7 +37,6 @@ export async function chargeByToken(db: Db, token: string): Promise<BookedCharge
   return row;
 }
 
-/** Oldest first. */
 export const receiptsOf = (db: Db, chargeId: string): Promise<BookedReceipt[]> =>
   db
     .select()

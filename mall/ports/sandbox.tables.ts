@@ -5,7 +5,6 @@ export const SANDBOX_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
 
 /** The sandbox's books. It plays another company, so it never reads the mall's tables. */
 export const sandboxCharge = pgTable('sandbox_charge', {
-  /** The mall's number of the payment. */
   id: text('id').primaryKey(),
   /** Opens its cashier page. */
   token: text('token').notNull().unique(),

@@ -2,11 +2,9 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Fetches pictures that operators give by address. */
 export type WebPictures = {
   /** Whether an address is allowed, as far as can be told without resolving its host. */
   takes(address: string): boolean;
-  /** @throws WebPictureError */
   get(address: string): Promise<Buffer>;
 };
 
@@ -33,7 +31,6 @@ type Options = {
   allow?: string[];
 };
 
-/** As far as can be told without resolving its host. */
 export function isWebAddress(address: string, anyPort = false): boolean {
   const url = URL.parse(address);
   return (

@@ -25,7 +25,6 @@ type Options = {
   download: () => Promise<Signed>;
   apiKey: string;
   clock: () => Date;
-  /** For merchants that use WeChat Pay's public key instead of certificates. */
   fixed?: { id: string; key: string } | undefined;
 };
 

@@ -1,6 +1,5 @@
 import { createDecipheriv, createSign, createVerify, type KeyObject, randomBytes } from 'node:crypto';
 
-/** The signature scheme of WeChat Pay API v3. */
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
 const TAG_BYTES = 16;
 

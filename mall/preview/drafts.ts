@@ -37,7 +37,16 @@ export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
 function asIs({ product, skus }: ProductRow): ProductDocument {
   const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = product;
   return {
-    ...{ categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues },
+    categoryId,
+    brandId,
+    title,
+    selling,
+    detail,
+    facts,
+    pictures,
+    axes,
+    custom,
+    attributeValues,
     skus: skus.map(({ spec, price, listPrice, picture }) => ({ spec, price, listPrice, picture })),
   };
 }

@@ -35,7 +35,6 @@ export const allowed = (coupons: readonly Coupon[]): Coupon[] =>
 const hasOneForNewcomers = (chosen: readonly Coupon[]): boolean =>
   chosen.filter(({ newcomers }) => newcomers).length <= 1;
 
-/** Whether they cannot be used together. */
 const excludes = (one: Coupon, other: Coupon): boolean =>
   one.shopId === other.shopId || Boolean(one.newcomers && other.newcomers);
 

@@ -8,7 +8,6 @@ import { couponSaves, covers } from './coupon.rules.ts';
 /** What a checkout costs, in the order of domain decisions, section 5. Money is integer fen. */
 
 export type PriceLine = {
-  /** Unique among the lines. */
   key: string;
   shopId: number;
   productId: number;
@@ -61,7 +60,6 @@ const FEN_PER_YUAN = 100;
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
-/** What is left to pay of a line, without freight. */
 export const goodsLeft = (line: PricedLine): number => line.goods - sumOf(DISCOUNTS, (part) => line[part]);
 
 export function priceCheckout(input: PriceInput): Priced {

@@ -55,7 +55,8 @@ export async function listProducts(
 
 export async function choicesOf(db: Db, by: LiveOperator, language: Language): Promise<GoodsChoices> {
   const named = ({ id, code, name }: { id: number; code: string; name: Record<Language, string> }) => ({
-    ...{ id, code },
+    id,
+    code,
     name: pick(name, language),
   });
   const values = await queries.attributeValues(db);

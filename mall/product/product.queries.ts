@@ -36,7 +36,11 @@ export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]
     .where(and(inArray(sku.productId, ids), eq(sku.retired, false)))
     .orderBy(asc(sku.productId), asc(sku.sort));
   return rows.map(({ id, shopId, code, status, version, ...row }) => ({
-    ...{ id, shopId, code, status, version },
+    id,
+    shopId,
+    code,
+    status,
+    version,
     value: toValue(
       row,
       skus.filter(({ productId }) => productId === id),
@@ -48,7 +52,16 @@ type Parts = Pick<typeof product.$inferSelect, Exclude<keyof ProductDocument, 's
 function toValue(row: Parts, skus: SkuDocument[]): Settled {
   const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = row;
   return {
-    ...{ categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues },
+    categoryId,
+    brandId,
+    title,
+    selling,
+    detail,
+    facts,
+    pictures,
+    axes,
+    custom,
+    attributeValues,
     skus: skus.map(({ spec, price, listPrice, picture }) => ({ spec, price, listPrice, picture })),
   };
 }
@@ -153,9 +166,17 @@ export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<
   const empty = { zh: '', en: '' };
   const { price = 0, listPrice = null } = given;
   const row = {
-    ...{ selling: empty, detail: empty as RichPair, facts: [], pictures: [], axes: [] },
+    selling: empty,
+    detail: empty as RichPair,
+    facts: [],
+    pictures: [],
+    axes: [],
     ...given,
-    ...{ price, listPrice, status: PUBLISH_STATUS.TO_PUBLISH, putOnAt: now, updatedAt: now },
+    price,
+    listPrice,
+    status: PUBLISH_STATUS.TO_PUBLISH,
+    putOnAt: now,
+    updatedAt: now,
   };
   const [added] = await tx.insert(product).values(row).onConflictDoNothing().returning({ id: product.id });
   if (added) await tx.insert(sku).values({ productId: added.id, spec: [], price, listPrice, stock: 0, sort: 0 });

@@ -68,7 +68,9 @@ const MOST = 300;
 export function readRow(cells: Cells, { categories, brands, pictures }: Codes): Given | Bad {
   const { code = '', spec = '' } = cells;
   const given = {
-    ...{ code, spec, cells },
+    code,
+    spec,
+    cells,
     categoryId: cells.category ? categories.get(cells.category) : undefined,
     brandId: cells.brand ? brands.get(cells.brand) : undefined,
     price: cells.price ? fenOf(cells.price) : undefined,

@@ -40,7 +40,6 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
   const isOld = ({ id }: FlashPieces): boolean =>
     (known.get(id)?.until ?? Number.POSITIVE_INFINITY) <= clock().getTime();
 
-  /** @throws MallError when goods of a quote are known to be sold out, with the SKUs */
   function check(goods: readonly FlashPieces[], accountId: number): void {
     const soldOut = goods.filter((one) => !isOld(one) && stops(one, accountId)).map(({ id }) => known.get(id)?.skuId);
     if (soldOut.length) throw new MallError('message', 'flashSoldOut', { data: { soldOut } });

@@ -7,7 +7,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  */
 export type PricesNow = ReadonlyMap<number, number>;
 
-/** The id of the product, and its price without promotions. */
 type Columns = { id: SQLWrapper; price: SQLWrapper };
 
 /** As one value, so that the text of a statement is the same for any number of them. */
@@ -15,7 +14,6 @@ const list = (numbers: Iterable<number>): string => `{${[...numbers].join()}}`;
 
 export const notPromoted = (prices: PricesNow, id: SQLWrapper): SQL => sql`${id} <> all(${list(prices.keys())}::int[])`;
 
-/** As a table `now (id, price)`. */
 export const nowTable = (prices: PricesNow): SQL =>
   sql`unnest(${list(prices.keys())}::int[], ${list(prices.values())}::bigint[]) as now (id, price)`;
 

@@ -5,7 +5,6 @@ import { discountActivity, discountProduct, discountPurchase } from '../discount
 import { FLASH_STATUS, flashItem, flashPurchase, flashSession } from '../flash-sale/flash-sale.tables.ts';
 import { product, sku } from '../product/product.tables.ts';
 
-/** Of these products, or of all; sold-out items are left out. */
 export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly number[]) =>
   db
     .select({
@@ -103,7 +102,6 @@ export async function nextFlashTurn(db: Db | Tx, now: Date): Promise<Date | unde
   return row?.at ? new Date(row.at) : undefined;
 }
 
-/** Of every timed discount that runs or will. */
 export const openDiscounts = (db: Db | Tx, now: Date) =>
   db
     .select({

@@ -28,7 +28,6 @@ export type Promotion = {
 const before = (one: Promotion, other: Promotion): number =>
   Number(other.kind === 'flash') - Number(one.kind === 'flash') || one.price - other.price || one.id - other.id;
 
-/** @param running those that run now, of one SKU */
 export const lowering = (running: readonly Promotion[]): Promotion[] =>
   running.filter(({ price, listPrice }) => price < listPrice);
 

@@ -14,7 +14,6 @@ const byFlash = (lines: readonly Promoted[]): Pieces[] => addedUp(lines.filter((
 const byDiscount = (lines: readonly Promoted[]): Promoted[] =>
   lines.filter(({ kind }) => kind === 'discount').sort((one, other) => one.id - other.id || one.skuId - other.skuId);
 
-/** By promotion, which two lines of an order may share. */
 function addedUp(lines: readonly Promoted[]): Pieces[] {
   const sums = new Map<number, number>();
   for (const { id, n } of lines) sums.set(id, (sums.get(id) ?? 0) + n);

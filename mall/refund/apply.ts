@@ -177,24 +177,37 @@ async function apply(
   if (!(await openRefund(tx, orderId, parts.length))) throw new MallError('message', 'refundStatus');
   const status = REFUND_STATUS.APPLIED;
   const rows = parts.map(({ line, nth, pieces, amount, points }) => ({
-    ...{ id: publicIdAt(now), accountId, shopId: order.shopId, tradeId, orderId, lineId: line.id, nth, kind, status },
-    ...{
-      quantity: pieces,
-      amount,
-      points,
-      reason,
-      noReason,
-      description,
-      appliedAt: now,
-      dueAt: dueAfter(status, now, false),
-    },
+    id: publicIdAt(now),
+    accountId,
+    shopId: order.shopId,
+    tradeId,
+    orderId,
+    lineId: line.id,
+    nth,
+    kind,
+    status,
+    quantity: pieces,
+    amount,
+    points,
+    reason,
+    noReason,
+    description,
+    appliedAt: now,
+    dueAt: dueAfter(status, now, false),
   }));
   await queries.addRefunds(tx, rows);
   await queries.addLogs(
     tx,
     rows.map(({ id }) => ({
-      ...{ refundId: id, from: null, to: status, move: 'apply', actor: 'buyer', actorId: accountId },
-      ...{ note: description, pictures, at: now },
+      refundId: id,
+      from: null,
+      to: status,
+      move: 'apply',
+      actor: 'buyer',
+      actorId: accountId,
+      note: description,
+      pictures,
+      at: now,
     })),
   );
   return { ids: rows.map(({ id }) => id) };

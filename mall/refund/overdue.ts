@@ -15,7 +15,8 @@ const BATCH = 200;
 export async function moveDueRefunds(deps: Deps): Promise<number> {
   const now = deps.clock();
   return eachDue<string>(deps, {
-    ...{ size: BATCH, failed: 'overdue refund left as it is' },
+    size: BATCH,
+    failed: 'overdue refund left as it is',
     find: (failed) => queries.dueRefunds(deps.database.db, now, failed, BATCH),
     run: (id) => changeRefunds(deps, (at) => moveDue(at, id)),
   });

@@ -68,7 +68,6 @@ export async function countReviews(db: Db, filter: Filter, most: number): Promis
   return row?.n ?? 0;
 }
 
-/** Locks a review that this operator may change. */
 export async function lockReview(tx: Tx, shopId: number | null, id: number) {
   const [row] = await tx
     .select({ review, title: product.title })
@@ -79,7 +78,6 @@ export async function lockReview(tx: Tx, shopId: number | null, id: number) {
   return row;
 }
 
-/** @returns false when it was answered before */
 export async function setAnswer(tx: Tx, id: number, answer: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(review)

@@ -71,7 +71,6 @@ async function change(
   return null;
 }
 
-/** Once per review. */
 export const answerReview = (deps: Deps, by: LiveOperator, id: number, answer: string): Promise<null> =>
   change(deps, by, id, { action: 'answer', after: { answer } }, async (tx, { review, title }, now) => {
     if (!(await queries.setAnswer(tx, id, answer, now))) throw new MallError('message', 'reviewAnswered');

@@ -43,7 +43,6 @@ export async function moveFigures(tx: Tx, productId: number, { stars, pictured, 
     );
 }
 
-/** @returns whether the scores that pages show have changed */
 export async function addShopScores(tx: Tx, shopId: number, scores: ShopScores): Promise<boolean> {
   const { description, service, delivery } = scores;
   const average = (added: number, column: 'goods_sum' | 'service_sum' | 'delivery_sum') =>

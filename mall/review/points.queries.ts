@@ -5,7 +5,6 @@ import { LEDGER_UNIT, ledger } from '../money/money.tables.ts';
 const sum = sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number);
 const points = (accountId: number) => and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));
 
-/** Also points that a refund took back. */
 export async function earnedSince(db: Db | Tx, accountId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ sum })
@@ -14,7 +13,6 @@ export async function earnedSince(db: Db | Tx, accountId: number, since: Date): 
   return row?.sum ?? 0;
 }
 
-/** By line; not those that a refund took back. */
 export async function pointsOfReviews(
   db: Db | Tx,
   accountId: number,

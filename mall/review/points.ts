@@ -5,7 +5,6 @@ import { post } from '../money/money.ts';
 import * as queries from './points.queries.ts';
 import { dayStart } from './review.rules.ts';
 
-/** Fen of an order line, and fen of it refunded. */
 export type PaidLine = { id: number; payable: number; freight: number; refunded: number };
 type Rates = { reviewPoints: number; reviewPointsDay: number };
 

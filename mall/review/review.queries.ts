@@ -61,7 +61,6 @@ export type Line = Awaited<ReturnType<typeof linesOf>>[number];
 export const addReviews = (tx: Tx, rows: (typeof review.$inferInsert)[]) =>
   tx.insert(review).values(rows).onConflictDoNothing({ target: review.lineId }).returning({ id: review.id });
 
-/** @returns false when the order was scored before */
 export async function addShopScore(
   tx: Tx,
   row: { orderId: string; shopId: number; accountId: number; createdAt: Date } & ShopScores,
@@ -80,7 +79,6 @@ export const isScored = async (db: Db, orderId: string): Promise<boolean> =>
 export const markReviewed = (tx: Tx, orderId: string, now: Date) =>
   tx.update(order).set({ reviewedAt: now }).where(eq(order.id, orderId));
 
-/** Locks a shopper's review, and reads when its order was completed. */
 export async function lockOwn(tx: Tx, accountId: number, id: number) {
   const [row] = await tx
     .select()
@@ -109,7 +107,6 @@ export const addToReview = (tx: Tx, id: number, added: { text: string; pictures:
 const toReview = (accountId: number, since: Date): SQL | undefined =>
   and(own(accountId), eq(order.status, ORDER_STATUS.COMPLETED), isNull(order.reviewedAt), gt(order.completedAt, since));
 
-/** Those whose time ends first come first. */
 export const ordersToReview = (db: Db, accountId: number, since: Date, limit: number, offset: number) =>
   db
     .select(orderColumns)

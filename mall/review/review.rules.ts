@@ -7,7 +7,6 @@ export { hiddenName } from '../group-buy/group-buy.rules.ts';
 
 const PERCENT = 100;
 
-/** Whether an order can be reviewed, and until when. */
 export function reviewTime(
   { status, completedAt }: { status: number; completedAt: Date | null },
   window: number,
@@ -18,7 +17,6 @@ export function reviewTime(
   return { state: now < until ? 'open' : 'over', until };
 }
 
-/** In China. */
 export function dayStart(at: Date): Date {
   const local = at.getTime() + CHINA_MS;
   return new Date(local - (local % DAY_MS) - CHINA_MS);
@@ -45,7 +43,9 @@ export function summary({ stars, pictured, added }: Figures): Pick<ProductReview
   const sum = STARS.reduce<number>((total, star, n) => total + star * (stars[n] ?? 0), 0);
   return {
     counts: {
-      ...{ all, good, added },
+      all,
+      good,
+      added,
       pictures: pictured,
       middling: count((star) => star === MIDDLING),
       bad: count((star) => star < MIDDLING),

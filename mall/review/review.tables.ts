@@ -29,7 +29,6 @@ export const review = pgTable(
     score: smallint('score').notNull(),
     text: text('text').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** File names. */
     pictures: text('pictures').array().notNull(),
     anonymous: boolean('anonymous').notNull(),
     createdAt: at('created_at').notNull(),
@@ -73,12 +72,10 @@ export const reviewFigures = pgTable(
   ],
 );
 
-/** Given once per order. */
 export const shopScore = pgTable(
   'shop_score',
   {
     id: id(),
-    /** Null: imported. */
     orderId: text('order_id'),
     shopId: integer('shop_id').notNull(),
     accountId: integer('account_id').notNull(),

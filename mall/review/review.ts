@@ -49,7 +49,10 @@ export async function productReviews(
   const items = rows.map(({ review, nickName }) => toReview(review, nickName, language));
   return {
     ...all,
-    ...{ items, page, total, stars: figures.stars },
+    items,
+    page,
+    total,
+    stars: figures.stars,
     pages: pageCount(total, REVIEW_PAGE),
   };
 }
@@ -62,7 +65,12 @@ export const toReview = (row: queries.Review, nickName: string, language: Langua
 function bodyOf(row: queries.Review, language: Language): Omit<Review, 'author'> {
   const { id, score, text, pictures, addedText, addedPictures, addedAt, answer, createdAt } = row;
   return {
-    ...{ id, score, text, pictures, answer, language: row.language },
+    id,
+    score,
+    text,
+    pictures,
+    answer,
+    language: row.language,
     spec: row.spec.map((name) => pick(name, language)),
     at: createdAt.toISOString(),
     added: addedAt && { text: addedText ?? '', pictures: addedPictures, days: daysBetween(createdAt, addedAt) },
@@ -70,12 +78,13 @@ function bodyOf(row: queries.Review, language: Language): Omit<Review, 'author'>
 }
 
 const toLine = ({ id, productId, title, spec, picture }: queries.Line, language: Language): ReviewLine => ({
-  ...{ id, productId, picture },
+  id,
+  productId,
+  picture,
   title: pick(title, language),
   spec: spec.map((name) => pick(name, language)),
 });
 
-/** @throws MallError not found when it is another owner's */
 export async function reviewForm(deps: Deps, { accountId, language }: Shopper, orderId: string): Promise<ReviewForm> {
   const { db } = deps.database;
   const order = await queries.orderOf(db, accountId, orderId);
@@ -94,7 +103,11 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
   const { state, until } = reviewTime(order, rates.reviewWindow, now);
   const open = lines.filter((line) => lineState(line, refunded) === 'open');
   return {
-    ...{ orderId, state, scored, today: todayOf(rates, today), points: pointsOf(open, rates, today) },
+    orderId,
+    state,
+    scored,
+    today: todayOf(rates, today),
+    points: pointsOf(open, rates, today),
     shop: { id: order.shopId, name: pick(order.shopName, language) },
     until: until?.toISOString() ?? null,
     lines: lines.map((line) => ({
@@ -171,7 +184,7 @@ export async function ordersToReview(
     };
   });
   const total = counts.toWrite;
-  return { ...{ items, page, total, counts, today: todayOf(rates, today) }, pages: pageCount(total, PER_PAGE) };
+  return { items, page, total, counts, today: todayOf(rates, today), pages: pageCount(total, PER_PAGE) };
 }
 
 export async function ownReviews(deps: Deps, { accountId, language }: Shopper, { page }: Page): Promise<OwnReviews> {
@@ -184,7 +197,7 @@ export async function ownReviews(deps: Deps, { accountId, language }: Shopper, {
   ]);
   const items = rows.map((row) => toOwn(row, since, language));
   const total = counts.written;
-  return { ...{ items, page, total, counts }, pages: pageCount(total, PER_PAGE) };
+  return { items, page, total, counts, pages: pageCount(total, PER_PAGE) };
 }
 
 function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview {
@@ -192,7 +205,8 @@ function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview 
   const { orderId, productId, anonymous, hiddenAt, hiddenReason, addedAt } = review;
   return {
     ...bodyOf(review, language),
-    ...{ orderId, anonymous },
+    orderId,
+    anonymous,
     product: { productId, title: pick(title, language), picture: linePicture ?? productPictures[0] ?? '' },
     hidden: hiddenAt && (hiddenReason ?? ''),
     mayAdd: addedAt === null && completedAt !== null && completedAt > since,

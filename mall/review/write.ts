@@ -19,12 +19,10 @@ type Shopper = { accountId: number; language: Language };
 
 const REFUSED = { notYet: 'reviewNotYet', over: 'reviewOver' } as const;
 
-/** @throws MallError when it is too early or too late */
 function refuseLate(state: keyof typeof REFUSED | 'open'): void {
   if (state !== 'open') throw new MallError('message', REFUSED[state]);
 }
 
-/** Each line once. */
 export async function writeReviews(
   deps: Deps,
   shopper: Shopper,
@@ -59,7 +57,6 @@ function refuseText(text: string, field: string): void {
 
 type Order = NonNullable<Awaited<ReturnType<typeof queries.lockOrder>>>;
 
-/** @returns how many lines are left to review */
 async function addLines(tx: Tx, shopper: Shopper, order: Order, body: WriteReviews, now: Date): Promise<number> {
   const bought = await queries.linesOf(tx, [order.id]);
   const refunded = await fullyRefunded(
@@ -79,15 +76,22 @@ async function addLines(tx: Tx, shopper: Shopper, order: Order, body: WriteRevie
 
 type Writing = { body: WriteReviews; bought: queries.Line[]; now: Date };
 
-/** @throws MallError when a line is not of this order, or a picture is not the shopper's */
 function toRows(tx: Tx, { accountId, language }: Shopper, order: Order, { body, bought, now }: Writing) {
   return inTurn(body.lines, async ({ lineId, score, text, pictures }) => {
     const line = bought.find(({ id }) => id === lineId);
     if (!line) throw notFound();
     const { productId, spec } = line;
     return {
-      ...{ lineId, productId, spec, score, language, accountId, createdAt: now },
-      ...{ orderId: order.id, shopId: order.shopId, anonymous: body.anonymous },
+      lineId,
+      productId,
+      spec,
+      score,
+      language,
+      accountId,
+      createdAt: now,
+      orderId: order.id,
+      shopId: order.shopId,
+      anonymous: body.anonymous,
       text: publishedText(text),
       pictures: await attachUploads(tx, accountId, pictures, 'review'),
     };
@@ -120,7 +124,6 @@ async function wordedLines(tx: Tx, orderId: string, { lines }: WriteReviews): Pr
   return (await queries.linesOf(tx, [orderId])).filter(({ id }) => worded.has(id));
 }
 
-/** Once, and only within the time for reviews. */
 export async function addToReview(
   deps: Deps,
   accountId: number,

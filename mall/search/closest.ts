@@ -34,7 +34,6 @@ function specificUnits(units: Unit[]): Unit[] {
   return [long, han, units].find(({ length }) => length) ?? [];
 }
 
-/** The vocabulary covers the words of all products. */
 const findable = (units: Unit[]): boolean => units.length > 0 && units.every(({ found }) => found !== 'unknown');
 
 async function respell(db: Db, { shown }: Unit): Promise<Unit | undefined> {

@@ -54,7 +54,6 @@ export function colourOf({ zh, en }: { zh: string; en: string }): string | undef
     .findLast(Boolean);
 }
 
-/** Undefined: no colour. */
 export function colourAsked(word: string): string | undefined {
   if (SELDOM.has(word)) return undefined;
   const [, letter = '', name] = HAN_WORD.exec(word) ?? [];

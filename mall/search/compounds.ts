@@ -6,9 +6,7 @@ import { toTerm, toText, type Unit } from './unit.ts';
 
 /** Words that the catalogue writes together and a query apart, or the other way round. */
 
-/** In syllables. */
 const LONGEST_SPELLING = 4;
-/** In letters. */
 const SHORTEST_PART = 3;
 
 const together = (tokens: readonly Token[]): string => tokens.map(({ surface }) => surface).join('');

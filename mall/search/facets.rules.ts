@@ -18,21 +18,17 @@ export const COUNTED = 2_000;
 
 const ATTRIBUTES = 6;
 
-/** Before any facet narrowed the results. */
 export const matchesAny = (rows: readonly FacetRow[]): boolean =>
   rows.some(({ kind, count }) => kind === 'all' && count > 0);
 
-/** From the category up to the root. */
 export const namesUp = (rows: readonly CategoryRow[], id: number): Pair[] =>
   categoryPath(rows, id)
     .map(({ name }) => name)
     .reverse();
 
-/** A category and its ancestors. */
 export const idsUp = (rows: readonly CategoryRow[], id: number): number[] =>
   categoryPath(rows, id).map((row) => row.id);
 
-/** From the root to the category. */
 export const pathTo = (rows: readonly CategoryRow[], id: number | undefined, language: Language): SearchPage['path'] =>
   categoryPath(rows, id).map(({ code, name }) => ({ code, name: pick(name, language) }));
 
@@ -68,7 +64,6 @@ type Around = {
   names: FacetNames;
   rows: readonly CategoryRow[];
   current: number | null;
-  /** Attributes that narrow the search. */
   chosen: Iterable<number>;
   language: Language;
 };
@@ -120,7 +115,6 @@ function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: 
     .sort((a, b) => b.count - a.count);
 }
 
-/** In the order of `names`. */
 function attributesOf(found: FacetRow[], names: ValueName[], language: Language): SearchPage['facets']['attributes'] {
   const counts = new Map(found.map(({ id, count }) => [id, count]));
   const groups = new Map<number, SearchPage['facets']['attributes'][number]>();

@@ -12,7 +12,6 @@ import { searchDocument, searchHead, searchTerm, TERM_KIND } from './search.tabl
 
 export type TermRow = Required<typeof searchTerm.$inferInsert>;
 
-/** Rows of one statement. */
 const CHUNK = 400;
 
 /** Products on sale, in the order of writing: rows that one search finds should be close together on disk. */
@@ -73,7 +72,6 @@ export async function deleteDocuments(db: Tx, ids: number[] | undefined): Promis
   await db.delete(searchDocument).where(ids && inArray(searchDocument.productId, ids));
 }
 
-/** Rows of an older version of the index. */
 export async function hasOldDocuments(db: Db): Promise<boolean> {
   const rows = await db
     .select({ id: searchDocument.productId })
@@ -101,7 +99,6 @@ export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount
   );
 };
 
-/** Inserts words that are new to the vocabulary. */
 export async function addTerms(db: Tx, rows: TermRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) await addSome(db, rows.slice(start, start + CHUNK));
 }
@@ -147,7 +144,6 @@ export const places = (db: Tx, ids: number[]) =>
 export const brandNames = (db: Tx, ids: number[]) =>
   db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, ids));
 
-/** Deletes the name when its last product goes. */
 export async function removeName(db: Tx, kind: number, ref: number, products: number): Promise<void> {
   const one = and(eq(searchTerm.kind, kind), eq(searchTerm.ref, ref));
   await db
@@ -157,7 +153,6 @@ export async function removeName(db: Tx, kind: number, ref: number, products: nu
   await db.delete(searchTerm).where(and(one, lte(searchTerm.products, 0)));
 }
 
-/** Names of categories, brands and shops that sell something, with the number of products. */
 export async function namedThings(db: Tx) {
   const everything = eq(listing.categoryId, 0);
   return [

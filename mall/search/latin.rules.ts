@@ -35,9 +35,7 @@ export function stem(word: string): string {
 }
 
 export type Token = {
-  /** As in the text, normalised. */
   surface: string;
-  /** As in the index. */
   lexeme: string;
   /** The words of a compound such as `loose-leaf`, which may also be written apart. */
   parts?: string[];

@@ -9,13 +9,10 @@ import * as vocabulary from './terms.queries.ts';
 import type { Tokenizer } from './tokenizer.ts';
 import { MEANINGS, meanings, toTerm, type Unit } from './unit.ts';
 
-/** Words with the same beginning that are read at most. */
-
 const BEGINNING_ALIKE = 500;
 /** Few people mistype the first letter, and short words have many neighbours. */
 const SHORT = 4;
 const LONG = 7;
-/** Lengths of initials that stand for several words. */
 const INITIALS = { least: 4, most: 6 };
 
 /** What an unknown word may stand for: a pronunciation, a beginning, a typing error. @returns undefined when it could be anything */
@@ -131,7 +128,6 @@ async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | und
 const twoSlips = async (db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> =>
   word.length >= LONG ? nearlyNearest(db, word) : undefined;
 
-/** Only with the same beginning. */
 export async function nearlyNearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
   const start = [...word].slice(0, isHan(word) || word.length >= LONG ? 1 : 2).join('');
   return commonest(word, await vocabulary.startingWith(db, start, BEGINNING_ALIKE), 2);

@@ -29,7 +29,6 @@ export async function removeNames(db: Tx, ids: number[]): Promise<void> {
   for (const { kind, ref, products } of await namesOf(db, ids)) await index.removeName(db, kind, ref, products);
 }
 
-/** The names that these products count for, and by how many. */
 async function namesOf(db: Tx, ids: number[]): Promise<Named[]> {
   const places = await index.places(db, ids);
   const categories = await categoryRows(db);

@@ -16,11 +16,9 @@ import { toText, type Unit, type UnitKind } from './unit.ts';
 const LONGEST_PHRASE = 3;
 /** Interpreting an unknown word is expensive, and nobody mistypes more words than this at once. */
 const MOST_UNKNOWN = 4;
-/** Kinds of words that name the goods. */
 const NAMING: ReadonlySet<UnitKind> = new Set(['thing', 'word', 'alike']);
 const SIZE = /^(?:\d|(?:x{0,3}[sl]|m|[2-5]xl)$)/;
 
-/** Words of the catalogue, and the price that the query names. */
 export type ParsedQuery = { units: Unit[]; price: PriceWords | undefined };
 
 /** Words of the catalogue as typed, else by pronunciation, by beginning, or with a typing error corrected. */
@@ -114,7 +112,6 @@ class Reading {
     return this.#widened({ ...meant, kind: isSure || kind !== 'thing' ? kind : 'alike' });
   }
 
-  /** Adds the synonyms of the corrected word. */
   #widened(unit: Unit): Unit {
     const others = (word: Alternative) => this.#synonyms.of.get(word.join(' ')) ?? [];
     const [first] = unit.terms.flatMap(({ own }) => own.map((word) => word.join(' ')));

@@ -34,7 +34,6 @@ export type Ranking = { query: string; size: number };
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 const together = (lexemes: Alternative): string => `(${lexemes.map(quoted).join('&')})`;
-/** As a tsquery. */
 export const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
 
 const placed = (lexemes: Alternative, where: 'A' | 'D' | 'AD'): string =>

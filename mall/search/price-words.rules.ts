@@ -2,7 +2,6 @@ import { NUMBER, toNumber } from './number-words.rules.ts';
 
 /** A price in the words of a search: 100元以下, 两千左右, under 2000, between 50 and 80. */
 export type PriceWords = {
-  /** As typed, normalised. */
   text: string;
   /** Fen. */
   min: number | undefined;
@@ -10,7 +9,6 @@ export type PriceWords = {
 };
 
 const FEN = 100;
-/** What "about" means. */
 const ABOUT = { low: 0.7, high: 1.3 };
 /** Smaller numbers without a currency are ages, sizes or pieces. */
 const LEAST_BARE = 10;

@@ -13,7 +13,6 @@ const LOSS: Record<UnitKind, number> = { weak: 1, colour: 2, size: 2, quality: 3
 const PRICE_LOSS = 2;
 /** In Chinese the thing stands last, in English before its attributes. */
 const PLACE_LOSS = 0.1;
-/** Combinations tried at most, the cheapest first. */
 const TRIES = 24;
 /** Of more words than this the least specific ones are left out at once. */
 const WORDS = 6;
@@ -91,7 +90,6 @@ function lossesOf(units: Unit[]): Map<Unit, number> {
 
 const lossOf = ({ kind, describes }: Unit): number => (describes ? Math.min(LOSS[kind], LOSS.quality) : LOSS[kind]);
 
-/** Whether these words name the thing, as far as the query does. */
 const namesSubject = (units: Unit[], namesThing: boolean): boolean =>
   units.some(
     ({ kind, describes }) => !describes && (kind === 'thing' || (!namesThing && (kind === 'word' || kind === 'alike'))),

@@ -7,7 +7,6 @@ import { costs, nowTable, type PricesNow } from '../promotion/prices-now.queries
 import { COUNTED, type FacetRow } from './facets.rules.ts';
 import type { Ranking, TextQuery } from './plan.rules.ts';
 
-/** By current prices. `categories` has the chosen category and its descendants. */
 export type SearchFilter = {
   text: TextQuery | undefined;
   shopId: number | undefined;
@@ -86,7 +85,6 @@ const int = (values: number[]): SQL =>
  */
 const matches = ({ all }: TextQuery): SQL => sql`words @@ (select ${all}::tsquery)`;
 
-/** The goods before any facet narrows them. */
 const base = ({ text, shopId }: SearchFilter): SQL =>
   sql.join(
     [sql`true`, ...(text ? [matches(text)] : []), ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`])],
@@ -128,7 +126,6 @@ const ORDER: Record<Exclude<SearchQuery['sort'], 'default'>, SQL> = {
   score: sql`score desc, sales desc, product_id desc`,
 };
 
-/** Best-selling first; the columns are those that the order needs. */
 const candidates = (filter: SearchFilter, columns: SQL): SQL =>
   sql`hit as materialized (
     select ${columns} from search_document
@@ -151,7 +148,6 @@ export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
 }
 
-/** Joined with current prices. */
 const atPricesNow = ({ prices }: SearchFilter): SQL =>
   prices.size
     ? sql`(select product_id, sales, score, put_on_at, coalesce(now.price, hit.price) as price
@@ -197,7 +193,6 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
   );
 }
 
-/** Restrictions other than words. */
 export type Bounds = Pick<SearchFilter, 'shopId' | 'min' | 'max' | 'prices'>;
 
 const within = ({ shopId, min, max, prices }: Bounds): SQL =>

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { at, fen, tsvector } from '../db/columns.ts';
 
-/** Every product on sale: its words, and the columns that results are filtered and sorted by. */
 export const searchDocument = pgTable(
   'search_document',
   {
@@ -49,7 +48,6 @@ export const searchTerm = pgTable(
     ref: integer('ref').notNull(),
     /** A lexeme, or the lexemes of a name with spaces between. */
     word: text('word').notNull(),
-    /** As people write it. */
     label: text('label').notNull(),
     pinyin: text('pinyin'),
     initials: text('initials'),

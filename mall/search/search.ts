@@ -104,7 +104,6 @@ const FEW = 4;
 const textOf = ({ units, price }: Chosen): string =>
   toText([...units.map(({ shown }) => shown), ...(price ? [price.text] : [])]);
 
-/** The words that act as a filter, each with the query without it. */
 function readAs({ units, price }: Chosen): SearchPage['readAs'] {
   const all: { kind: string; shown: string }[] = [...units, ...(price ? [{ kind: 'price', shown: price.text }] : [])];
   return all.flatMap((one) => {
@@ -128,7 +127,6 @@ async function alone({ db }: Viewer, { units }: ParsedQuery, where: Where): Prom
   return known.map(({ shown }, at) => ({ words: shown, total: totals[at] ?? 0 })).filter(({ total }) => total > 0);
 }
 
-/** Goods that have the words in their descriptions only. */
 async function mentioned(
   viewer: Viewer,
   { units }: ParsedQuery,
@@ -181,7 +179,6 @@ async function toFilter(
   };
 }
 
-/** A text without a letter or digit, which no product has. */
 const NOTHING: TextQuery = toTextQuery([]);
 
 async function marked(viewer: Viewer, ids: number[], units: Unit[]): Promise<SearchItem[]> {

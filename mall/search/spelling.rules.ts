@@ -14,7 +14,6 @@ export function slipKeys(word: string): string[] {
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
-/** Outside of the row: infinite. */
 const cell = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;
 
 /** Edit distance in which swapping two neighbours counts as one. */

@@ -38,11 +38,9 @@ export async function suggest(viewer: Viewer, text: string): Promise<Suggestions
   };
 }
 
-/** The words that a typing error was corrected to. */
 const corrected = (units: Unit[]): string[] =>
   units.some(({ found }) => found === 'corrected') ? [toText(units.map(({ shown }) => shown))] : [];
 
-/** In the current language, unless the other one is being typed. */
 async function wordsFrom({ db, language }: Viewer, start: string): Promise<string[]> {
   const found = await vocabulary.startingWith(db, start, LOOKED_AT);
   const chinese = language === 'zh' || isHan(start);

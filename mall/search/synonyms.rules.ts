@@ -8,14 +8,12 @@ export type Synonyms = {
   of: ReadonlyMap<string, Alternative[]>;
   /** Words that describe a thing instead of naming it. */
   qualities: ReadonlySet<string>;
-  /** By pinyin. */
   bySound: ReadonlyMap<string, Alternative>;
 };
 
 /** The line of the list after which words describe things. */
 const QUALITIES = '# Ways to say what it is like';
 
-/** @param list `everyday-words.txt` */
 export function parseGroups(list: string): Group[] {
   const [things = '', qualities = ''] = list.split(QUALITIES);
   const part = (text: string, isQuality: boolean): Group[] =>

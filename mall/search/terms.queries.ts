@@ -31,7 +31,6 @@ export async function knownWords(db: Db, words: string[]): Promise<Set<string>> 
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Terms with one of these pronunciations. */
 export const sounding = (db: Db, pinyin: string[], initials: string[]) =>
   db
     .select(columns)
@@ -56,7 +55,6 @@ export const startingWith = (db: Db, text: string, limit: number) => {
     .limit(limit);
 };
 
-/** Candidates one edit away. */
 export const slipped = (db: Db, keys: string[]) =>
   db
     .select(columns)

@@ -15,7 +15,6 @@ export type Tokenizer = {
   query(text: string): Token[];
   /** The form in which texts are compared, in simplified characters. */
   plain(text: string): string;
-  /** Chinese words within a Chinese word. */
   within(word: string): string[];
   /** Whether a Chinese word is in the dictionary, or a Latin one is English. */
   isWord(word: string): boolean;
@@ -79,7 +78,6 @@ function hanToken(part: string, apart: boolean): Token[] {
   return surface ? [{ surface, lexeme: surface, ...(apart ? { apart } : {}) }] : [];
 }
 
-/** Filler words are left out unless there are no others. */
 function withoutFiller(all: Token[]): Token[] {
   const some = all.filter(({ lexeme }) => !isStop(lexeme) && !isFiller(lexeme));
   return some.length ? some : all;

@@ -8,7 +8,6 @@ import type { FoundTerm } from './terms.queries.ts';
  */
 export type UnitKind = 'thing' | 'word' | 'alike' | 'quality' | 'size' | 'colour' | 'weak';
 
-/** One word of a query, interpreted. */
 export type Unit = {
   shown: string;
   terms: Term[];
@@ -25,7 +24,6 @@ export type Unit = {
 /** Different words that one pronunciation or one beginning may stand for. */
 export const MEANINGS = 6;
 
-/** No spaces between Chinese words. */
 export const toText = (shown: readonly string[]): string =>
   shown.reduce(
     (text, word) => (text && !(isHan(text.at(-1) ?? '') && isHan(word[0] ?? '')) ? `${text} ${word}` : text + word),

@@ -56,7 +56,11 @@ export async function listShoppers(
 
 const toBrief = ({ id, userName, nickName, mobile, createdAt, level, lockedAt }: queries.ShopperRow) =>
   ({
-    ...{ id, userName, nickName, level, mobile: maskMobile(mobile) },
+    id,
+    userName,
+    nickName,
+    level,
+    mobile: maskMobile(mobile),
     createdAt: createdAt.toISOString(),
     locked: lockedAt !== null,
   }) satisfies DeskShopperBrief;
@@ -77,7 +81,10 @@ export async function viewShopper(deps: Deps, by: LiveOperator, id: number): Pro
   const { lockedAt, lockReason, paidUntil } = row;
   return {
     ...toBrief(row),
-    ...{ growth, addresses, points: money.points, balance: money.balance },
+    growth,
+    addresses,
+    points: money.points,
+    balance: money.balance,
     locked: lockedAt && { at: lockedAt.toISOString(), reason: lockReason },
     paidUntil: paidUntil && paidUntil > now ? paidUntil.toISOString() : null,
     orders: counted?.orders ?? 0,

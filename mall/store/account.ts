@@ -14,14 +14,12 @@ import * as queries from './store.queries.ts';
 
 const PURPOSE = 'store';
 
-/** @throws MallError not found when the shopper has no store */
 async function owned({ database: { db } }: Deps, accountId: number): Promise<queries.Application> {
   const row = await queries.applicationOf(db, accountId);
   if (!row || row.shopId === null) throw notFound();
   return row;
 }
 
-/** To the owner's phone. */
 export async function sendPasswordCode(deps: Deps, accountId: number, caller: Caller): Promise<CodeSent> {
   await owned(deps, accountId);
   const mobile = await mobileOf(deps, accountId);

@@ -23,7 +23,6 @@ import * as queries from './store.queries.ts';
 type MessageKey = MallError['key'];
 type Shopper = { accountId: number; language: Language };
 
-/** An empty draft where there is none. */
 export async function viewApplication(deps: Deps, { accountId, language }: Shopper): Promise<StoreApplication> {
   const { db } = deps.database;
   const [row, categories] = await Promise.all([queries.applicationOf(db, accountId), categoryRows(db)]);
@@ -84,7 +83,6 @@ const MOST: Partial<Record<MessageKey, number>> = {
   storeLegalNameLength: LIMITS.invoiceTitle,
 };
 
-/** Normalized for storing. */
 async function checked(deps: Deps, accountId: number, given: StoreData): Promise<StoreData> {
   const found = storeError(given, STORE_FIELDS);
   if (found) throw fieldError(found.field, found.error, { max: MOST[found.error] ?? LIMITS.recipient });

@@ -19,12 +19,10 @@ export async function isNameFree(tx: Tx, name: string, own: queries.Own): Promis
   return !(await queries.otherNames(tx, own)).some((other) => storeNameKey(other) === key);
 }
 
-/** @throws MallError when it is not free */
 export async function requireFreeName(tx: Tx, name: string, own: queries.Own): Promise<void> {
   if (!(await isNameFree(tx, name, own))) throw fieldError('name', 'storeNameTaken');
 }
 
-/** @throws MallError when the name could be taken for one of the mall itself */
 export async function requireUnreservedName(tx: Tx, name: string): Promise<void> {
   if (saysOfMall(name)) throw fieldError('name', 'storeNameReserved');
   if (beginsAsMall(name, namesOfMall(await webConfig(tx)))) throw fieldError('name', 'storeNameOfMall');

@@ -14,7 +14,6 @@ import * as queries from './paper.queries.ts';
 import { applicationById } from './store.queries.ts';
 
 const PAPERS = { name: 'papers', times: PAPERS_PER_HOUR, seconds: 3_600 };
-/** In the log of changes. */
 const KIND = 'store-paper';
 
 const sealedFor = (accountId: number, id: string) => `${accountId}:${id}`;

@@ -27,7 +27,6 @@ import { shelfTags, shelveShop } from '../product/product.ts';
 import { openShop } from './open.ts';
 import * as queries from './store.queries.ts';
 
-/** In the log of changes. */
 const KIND = 'store';
 
 async function categoryNames(db: Db, language: Language): Promise<Map<string, string>> {
@@ -39,7 +38,11 @@ const brief = (
   applicant: string,
   categories: Map<string, string>,
 ): DeskStoreBrief => ({
-  ...{ id, status, rounds, shopId, applicant },
+  id,
+  status,
+  rounds,
+  shopId,
+  applicant,
   name: data.name,
   category: categories.get(data.category) ?? data.category,
   submittedAt: (submittedAt ?? new Date(0)).toISOString(),
@@ -74,7 +77,10 @@ export async function viewStore({ database: { db } }: Deps, id: number, language
   const [categories, account] = await Promise.all([categoryNames(db, language), queries.accountNameOf(db, accountId)]);
   return {
     ...brief(application, applicant, categories),
-    ...{ data, version, reasons, offlineReason },
+    data,
+    version,
+    reasons,
+    offlineReason,
     regionNames: regionNames(data.region, language),
     decidedAt: decidedAt?.toISOString() ?? null,
     decidedBy: by,
@@ -91,7 +97,6 @@ type ReviewDecision = {
   after?: unknown;
 };
 
-/** @throws MallError when the status has changed meanwhile */
 async function decide(deps: Deps, by: LiveOperator, id: number, { move, version, more, after = null }: ReviewDecision) {
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {

@@ -14,7 +14,6 @@ export async function readShop(db: Db | Tx, id: number): Promise<{ value: ShopDo
   return row;
 }
 
-/** @returns false on a version conflict */
 export async function writeShop(
   tx: Tx,
   id: number,
@@ -29,7 +28,6 @@ export async function writeShop(
   return done.length > 0;
 }
 
-/** Locks the application of a shop, if it has one. */
 export const lockApplicationOf = (tx: Tx, shopId: number) =>
   tx
     .select({ id: storeApplication.id })

@@ -79,8 +79,16 @@ export async function addOwnShop(deps: Deps, by: LiveOperator, { name, city, log
     await takeName(tx, own);
     const added = await queries.addShop(tx, {
       code: `own-${publicIdAt(now)}`,
-      ...{ name: own, city, logo, intro: { zh: '', en: '' }, banner: '', official: true, freight: DEFAULT_FREIGHT },
-      ...{ goodsScore: NEW_STORE_SCORE, serviceScore: NEW_STORE_SCORE, deliveryScore: NEW_STORE_SCORE },
+      name: own,
+      city,
+      logo,
+      intro: { zh: '', en: '' },
+      banner: '',
+      official: true,
+      freight: DEFAULT_FREIGHT,
+      goodsScore: NEW_STORE_SCORE,
+      serviceScore: NEW_STORE_SCORE,
+      deliveryScore: NEW_STORE_SCORE,
       openedOn: now.toISOString().slice(0, 10),
     });
     const after = { name: own, city, logo };

@@ -45,7 +45,6 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application |
   return row;
 }
 
-/** @returns false when it may not be changed any more */
 export async function writeDraft(db: Db | Tx, accountId: number, data: StoreData, now: Date): Promise<boolean> {
   const done = await db
     .insert(storeApplication)
@@ -59,7 +58,6 @@ export async function writeDraft(db: Db | Tx, accountId: number, data: StoreData
   return done.length > 0;
 }
 
-/** @returns its id; undefined when its status does not allow it */
 export async function submit(tx: Tx, accountId: number, nameKey: string, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .update(storeApplication)
@@ -89,7 +87,6 @@ export const lockNames = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock
 /** Whose present name does not count: an applicant's, or a shop's; null: nobody's. */
 export type Own = { accountId: number } | { shopId: number } | null;
 
-/** Of other shops and of other applications under review, in both languages. */
 export async function otherNames(tx: Tx, own: Own): Promise<string[]> {
   const isOther = (shopId: AnyPgColumn) => {
     if (!own) return undefined;

@@ -27,11 +27,9 @@ export const storeApplication = pgTable(
     rounds: integer('rounds').notNull().default(0),
     submittedAt: at('submitted_at'),
     decidedAt: at('decided_at'),
-    /** Operator of the mall. */
     decidedBy: integer('decided_by'),
     shopId: integer('shop_id'),
     passwordSetAt: at('password_set_at'),
-    /** When submitted papers were deleted. */
     papersGoneAt: at('papers_gone_at'),
     version: integer('version').notNull().default(1),
     updatedAt: at('updated_at').notNull().default(now()),
@@ -50,7 +48,6 @@ export const storeApplication = pgTable(
 export const storePaper = pgTable(
   'store_paper',
   {
-    /** Random. */
     id: text('id').primaryKey(),
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<PaperKind>().notNull(),

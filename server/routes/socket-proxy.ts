@@ -19,11 +19,9 @@ export function createSocketProxy(mallUrl: string, trustProxy: boolean, log: Log
     const { host, ...headers } = req.headers;
     const from = trustProxy ? req.headers['x-forwarded-for'] : undefined;
     const sent = start({
-      ...{
-        hostname: base.hostname,
-        port: base.port,
-        path: base.pathname.replace(/\/$/, '') + url.pathname + url.search,
-      },
+      hostname: base.hostname,
+      port: base.port,
+      path: base.pathname.replace(/\/$/, '') + url.pathname + url.search,
       headers: { ...headers, 'x-forwarded-for': from ?? req.socket.remoteAddress, 'x-forwarded-host': host },
       timeout: CONNECT_MS,
     });

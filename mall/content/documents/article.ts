@@ -8,7 +8,6 @@ import * as queries from './article.queries.ts';
 
 const NOTHING: ContentDocument = { title: { zh: '', en: '' }, html: { zh: '', en: '' } };
 
-/** The mall's own pages: buyer's notice, questions, terms, privacy … */
 export const content: Kind<ContentDocument> = {
   name: 'content',
   area: 'content',

@@ -18,7 +18,6 @@ export const options = async (db: Db) => ({
     .orderBy(asc(shop.id)),
 });
 
-/** Those of these codes and ids that exist. */
 export async function known(db: Db | Tx, given: { categories: string[]; shops: string[]; products: number[] }) {
   const { categories, shops, products } = given;
   return {

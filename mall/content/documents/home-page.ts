@@ -44,7 +44,6 @@ export async function homeOptions(db: Db, language: Language): Promise<HomeOptio
   return { categories: categories.map(named), shops: shops.map(named) };
 }
 
-/** @throws MallError for a category, shop or product that does not exist */
 async function checkReferences(db: Db | Tx, { floors, shops }: HomeDraft): Promise<void> {
   const found = await queries.known(db, {
     categories: floors.map(({ category }) => category),

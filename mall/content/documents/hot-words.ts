@@ -7,7 +7,6 @@ const NAME = 'search';
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Words of the search box, and groups of synonyms. */
 export const words: Kind<SearchDocument> = {
   name: 'words',
   area: 'content',

@@ -16,7 +16,6 @@ export async function addNotice(tx: Tx, row: Notice): Promise<number> {
 
 const isOf = (id: number, version: number) => and(eq(notice.id, id), eq(notice.version, version));
 
-/** @returns false on a version conflict */
 export async function changeNotice(tx: Tx, id: number, version: number, row: Notice): Promise<boolean> {
   const rows = await tx
     .update(notice)
@@ -26,12 +25,10 @@ export async function changeNotice(tx: Tx, id: number, version: number, row: Not
   return rows.length > 0;
 }
 
-/** @returns false on a version conflict */
 export async function removeNotice(tx: Tx, id: number, version: number): Promise<boolean> {
   return (await tx.delete(notice).where(isOf(id, version)).returning({ id: notice.id })).length > 0;
 }
 
-/** Scheduled ones too. */
 export async function noticePage(db: Db, limit: number, offset: number) {
   const { id, title, pinned, publishedAt, version } = notice;
   const rows = await db

@@ -4,7 +4,6 @@ import { readSetting, writeSetting } from './setting.queries.ts';
 
 const NAME = 'web';
 
-/** Branding and texts of the site. */
 export const web: Kind<WebConfig> = {
   name: 'web',
   area: 'site',

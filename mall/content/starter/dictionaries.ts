@@ -1,7 +1,5 @@
 import { CARRIERS } from '#contract/order/carriers.values.ts';
 
-/** The dictionaries of a new mall: codes used by the API, and their texts. */
-
 type Text = { zh: string; en: string };
 
 type DictionaryValue = {
@@ -160,7 +158,11 @@ export const dictionaryRows = {
   types: dictionaries.map(({ dictType, name }) => ({ code: dictType, name })),
   entries: dictionaries.flatMap(({ dictType, values }) =>
     values.map(({ dictLabel, dictValue, status }, sort) => ({
-      ...{ dictType, value: dictValue, label: dictLabel, status: Number(status), sort },
+      dictType,
+      value: dictValue,
+      label: dictLabel,
+      status: Number(status),
+      sort,
     })),
   ),
 };

@@ -4,7 +4,6 @@ import type { TextPair } from '../../db/columns.ts';
 
 export type StarterPage = { title: TextPair; html: TextPair };
 
-/** The mall's default numbers as the texts state them. */
 export const SAID = {
   payMinutes: NUMBERS.unpaidOrder / MINUTE_MS,
   receiptDays: NUMBERS.autoReceipt / DAY_MS,
