@@ -45,7 +45,6 @@ export async function addAddress(tx: Tx, accountId: number, values: AddressValue
   return row?.id ?? 0;
 }
 
-/** @returns whether there was one */
 export async function changeAddress(
   tx: Tx,
   accountId: number,
@@ -66,7 +65,6 @@ export async function removeAddress(tx: Tx, accountId: number, id: number): Prom
   return row;
 }
 
-/** @returns whether there is such an address */
 export async function setDefault(tx: Tx, accountId: number, id: number): Promise<boolean> {
   await tx
     .update(address)

@@ -13,7 +13,6 @@ export async function readTheme(db: Db | Tx): Promise<Versioned<Theme>> {
   return { value: (value ?? PLAIN_THEME) as Theme, version };
 }
 
-/** Colours and font. */
 export const theme: Kind<Theme> = {
   name: 'theme',
   area: 'site',

@@ -71,7 +71,6 @@ export async function endingBetween(db: Db, from: Date, to: Date, limit: number)
   return rows.flatMap(({ accountId, until }) => (until ? [{ accountId, until }] : []));
 }
 
-/** The first to end first. */
 export async function overAt(db: Db, at: Date, except: number[], limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: member.accountId })

@@ -21,6 +21,5 @@ export function refundError(paidAt: Date, { last, used }: { last: boolean; used:
   return used ? error('used') : null;
 }
 
-/** Null: there is none. */
 export const longestOf = (plans: readonly PaidPlan[]): PaidPlan | null =>
   PAID_PLANS.findLast((plan) => plans.includes(plan)) ?? null;

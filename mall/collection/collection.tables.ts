@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { at, falling, fen, now } from '../db/columns.ts';
 
-/** A shopper's favourite products and shops. */
 export const collection = pgTable(
   'collection',
   {

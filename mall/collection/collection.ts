@@ -34,7 +34,6 @@ export async function collectProducts(tx: Tx, accountId: number, productIds: num
 
 const priceOf = ({ price, promotionPrice }: Card): number => promotionPrice ?? price;
 
-/** @throws MallError not found unless it is on sale, or open */
 export async function addFavourite(
   deps: Deps,
   { accountId, language }: Shopper,

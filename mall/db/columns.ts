@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, type ExtraConfigColumn, integer, timestamp } from 'drizzle-orm/pg-core';
 import type { CleanHtml } from '#contract/rich-text/values.ts';
 
-/** Money: integer fen. */
 export const fen = (name: string) => bigint(name, { mode: 'number' });
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

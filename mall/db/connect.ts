@@ -5,7 +5,6 @@ import pg from 'pg';
 export class DatabaseError extends Error {}
 
 export type Target = {
-  /** What `pg` connects to. */
   url: string;
   /**
    * Behind a pooler in transaction mode (`?pgbouncer=true` in DATABASE_URL): no statement may have a name, and a connection no settings of

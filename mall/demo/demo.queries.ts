@@ -75,7 +75,6 @@ export async function collect(tx: Tx): Promise<void> {
 const count = (table: string, where: SQL) => sql`(select count(*)::int from ${sql.identifier(table)} where ${where})`;
 const OF_PRODUCT = sql`product_id in (select id from gone_product)`;
 
-/** Used by nothing once the products are gone. */
 const UNUSED_CATEGORY = sql`id <= ${upTo('category')} and id not in (
   with recursive used (id) as (
     select category_id from product p where ${staysProduct(sql`p.id`)}
@@ -141,7 +140,6 @@ export async function removeCatalogue(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from brand where ${UNUSED_BRAND}`);
 }
 
-/** Settings, announcements and texts of the demo that nobody has changed. */
 export async function removeSettings(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from setting where name in ('web', 'home', 'search', 'member') and version = 1`);
   await tx.execute(sql`delete from notice where id <= ${upTo('notice')} and version = 1`);

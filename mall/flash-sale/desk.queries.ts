@@ -34,7 +34,6 @@ export async function changeSession(tx: Tx, id: number, version: number, row: Se
   return rows.length > 0;
 }
 
-/** Reminders move with the start of a session. */
 export const shiftReminders = (tx: Tx, sessionId: number, ms: number) =>
   rowsOf(
     tx,
@@ -48,7 +47,6 @@ export async function lockForRemoval(tx: Tx, id: number): Promise<boolean> {
   return (await tx.$count(flashItem, eq(flashItem.sessionId, id))) > 0;
 }
 
-/** @returns false on a version conflict */
 export async function removeSession(tx: Tx, id: number, version: number): Promise<boolean> {
   const rows = await tx
     .delete(flashSession)
@@ -77,7 +75,6 @@ export const sessionPage = (db: Db, limit: number, offset: number) =>
     .limit(limit)
     .offset(offset);
 
-/** By session: applications, SKUs put on, and their pieces. */
 export async function figures(db: Db, ids: number[], own: Own) {
   const none = { applied: 0, items: 0, stock: 0, sold: 0 };
   const put = sql`${flashItem.status} in (${FLASH_STATUS.ON}::int, ${FLASH_STATUS.OVER}::int)`;
@@ -131,7 +128,6 @@ export const findSkus = (db: Db, { text, own }: { text: string; own: Own }, limi
 
 const onSale = and(eq(sku.retired, false), eq(product.status, PUBLISH_STATUS.PUT_ON));
 
-/** Those that are in the session or applied for. */
 export const skusIn = (db: Db, sessionId: number, skuIds: number[]) =>
   db
     .select({ skuId: flashItem.skuId })

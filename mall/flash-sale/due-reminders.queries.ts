@@ -21,7 +21,6 @@ export function claimDue(tx: Tx, now: Date, limit: number) {
     .returning({ itemId: flashReminder.flashItemId, accountId: flashReminder.accountId });
 }
 
-/** Those that are still to be sold. */
 export const toldItems = (tx: Tx, ids: number[], now: Date) =>
   tx
     .select({ id: flashItem.id, price: flashItem.price, product: product.title, startsAt: flashSession.startsAt })

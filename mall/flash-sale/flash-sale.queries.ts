@@ -3,7 +3,6 @@ import type { Db, Tx } from '../db/open.ts';
 import { sku } from '../product/product.tables.ts';
 import { FLASH_STATUS, flashItem, flashSession } from './flash-sale.tables.ts';
 
-/** Sessions that overlap this period. */
 export const sessionsBetween = (db: Db | Tx, from: Date, to: Date) =>
   db
     .select()

@@ -60,7 +60,6 @@ export const flashItem = pgTable(
     /** Whether member discount and coupons apply as well. */
     discounts: boolean('discounts').notNull().default(false),
     status: smallint('status').notNull().default(20),
-    /** Why it was refused. */
     reason: text('reason').notNull().default(''),
     sort: integer('sort').notNull().default(0),
     createdAt: at('created_at').notNull().default(now()),

@@ -39,7 +39,6 @@ export async function endItems(tx: Tx, sessionId: number) {
     .returning({ skuId: flashItem.skuId, stock: flashItem.stock, sold: flashItem.sold });
 }
 
-/** They hold no pieces. */
 export const refuseApplied = (tx: Tx, sessionId: number, reason: string) =>
   tx
     .update(flashItem)
@@ -59,7 +58,6 @@ export const dropReminders = (tx: Tx, sessionId: number) =>
 
 const isDue = (until: Date) => and(eq(flashSession.daily, true), lte(flashSession.startsAt, until));
 
-/** Daily sessions whose newest day starts by `until`. */
 export async function dueDaily(db: Db, until: Date, except: number[], limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: flashSession.id })

@@ -19,7 +19,6 @@ export async function addSeen(db: Db, accountId: number, productId: number, at: 
   return added.length > 0;
 }
 
-/** Deletes the oldest beyond `most`. */
 export const trim = (db: Db, accountId: number, most: number) =>
   rowsOf(
     db,

@@ -15,7 +15,6 @@ type Shopper = { accountId: number; language: Language };
 
 const sinceOf = (now: Date): Date => new Date(now.getTime() - STORED_MS.footprint);
 
-/** @throws MallError not found unless it is on sale */
 export async function see({ database: { db }, clock }: Deps, accountId: number, productId: number): Promise<void> {
   if (!(await queries.addSeen(db, accountId, productId, clock()))) throw notFound();
   await queries.trim(db, accountId, FOOTPRINTS);
@@ -66,7 +65,6 @@ export async function recentlySeen(
 export const dropOne = ({ database: { db } }: Deps, accountId: number, productId: number): Promise<number> =>
   queries.drop(db, accountId, { productId });
 
-/** @param day in China */
 export const dropDay = ({ database: { db } }: Deps, accountId: number, day: string): Promise<number> =>
   queries.drop(db, accountId, { from: dayStart(day), to: dayStart(dayAfter(day)) });
 

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Login, passwords, codes, captchas and profiles. */
 export const ACCOUNT = {
   payPasswordWrong: { zh: '登录密码不正确', en: 'Incorrect password' },
   mobileRequired: { zh: '请输入登录手机号', en: 'Enter your mobile number' },

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Refunds, invoices and reviews. */
 export const AFTER_SALE = {
   reviewTooLong: { zh: '评价不能超过150个字', en: 'A review has at most 150 characters' },
   reviewLink: { zh: '评价中不能包含网址', en: 'A review can’t contain links' },

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Cart, addresses, checkout, payments and orders. */
 export const BUYING = {
   balanceShort: { zh: '余额不足', en: 'Insufficient balance' },
   balanceLocked: { zh: '请先验证登录密码', en: 'Please confirm your login password first' },

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Documents at the desk: footer, home page, texts, drafts. */
 export const CONTENT = {
   richLong: {
     zh: '图文内容最多{max}个字符（含标签），请精简后重试',

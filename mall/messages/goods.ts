@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Goods at the desk: products, categories, brands and sheets of them. */
 export const GOODS = {
   goodsTitle: { zh: '请填写中文标题', en: 'Enter the Chinese title' },
   goodsPicture: { zh: '请至少上传一张图片', en: 'Please add at least one picture' },

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Coupons, flash sales, group-buys, timed discounts, points and memberships. */
 export const PROMOTIONS = {
   pointsShort: { zh: '积分不足', en: 'You don’t have enough points' },
   pointsStep: { zh: '积分须为10的整数倍', en: 'Use points in multiples of 10' },

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Applications to open a store, and store accounts. */
 export const STORES = {
   storeNameRequired: { zh: '请填写店铺名称', en: 'Enter a store name' },
   storeNameLength: { zh: '店铺名称不能超过{max}个字符', en: 'Store name: use at most {max} characters' },

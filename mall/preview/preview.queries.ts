@@ -4,7 +4,6 @@ import type { Db } from '../db/open.ts';
 import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 
-/** Whatever its publish state. */
 export async function productWithAll(db: Db, id: number) {
   const [row] = await db
     .select({ product, brand, shop })

@@ -27,7 +27,6 @@ export async function issueKey(db: Db, subject: Subject, now: Date, lifeMs = KEY
   return signKey(db, subject, new Date(now.getTime() + lifeMs));
 }
 
-/** @throws MallError not found unless the key is valid for this subject */
 async function endOf({ db, now }: Viewer, subject: Subject, key: string): Promise<string> {
   const until = await keyEnd(db, subject, key, now);
   if (!until) throw notFound();

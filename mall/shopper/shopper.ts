@@ -121,7 +121,6 @@ export async function lockShopper(deps: Deps, by: LiveOperator, id: number, reas
   announceSessionChange(deps, { side: 'shopper', id });
 }
 
-/** @throws MallError not found, or when the account is not locked */
 export async function unlockShopper({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const reason = await queries.unlock(tx, id);

@@ -11,7 +11,6 @@ import type { LiveOperator } from '../operator/live-session.ts';
 
 /** Whoever sets up a shop uploads hundreds. */
 const PICTURES = { name: 'desk-pictures', times: 1_000, seconds: 3_600 };
-/** Areas whose work includes pictures. */
 const EDITING: readonly Area[] = ['site', 'content', 'catalog', 'chat'];
 
 /** Re-encoded from its pixels, and public. @throws MallError when it is no picture, or too large */

@@ -27,7 +27,6 @@ const picture: Lookup = async ({ db, accountId, id, language }) => {
   return { id, type: 'picture', url, name: NAMES[kind ?? 'loose'][language], at: createdAt.toISOString() };
 };
 
-/** Every kind of file that `/showfiles` sends. */
 const LOOKUPS: readonly Lookup[] = [picture];
 
 export async function ownFile(

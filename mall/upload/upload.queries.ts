@@ -6,7 +6,6 @@ import { upload } from './upload.tables.ts';
 
 export const addUpload = (db: Db, row: typeof upload.$inferInsert) => db.insert(upload).values(row);
 
-/** Only files of the shopper that belong to nothing, or to the same kind of thing. @returns how many */
 export async function attach(tx: Tx, accountId: number, names: string[], kind: UploadKind): Promise<number> {
   const own = and(
     inArray(upload.name, names),

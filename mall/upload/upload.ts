@@ -86,7 +86,6 @@ export async function saveImported(
   await recordChanges(database.db, by, clock(), [done]);
 }
 
-/** As `saveImported` for an uploaded picture. @returns its name */
 export async function saveSent(deps: Deps, by: LiveOperator, shopId: number, file: File): Promise<string> {
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   const sent = Buffer.from(await file.arrayBuffer());
@@ -95,7 +94,6 @@ export async function saveSent(deps: Deps, by: LiveOperator, shopId: number, fil
   return name;
 }
 
-/** @throws MallError when one of them was not uploaded by this operator */
 export async function checkDeskPictures(tx: Tx, by: LiveOperator, paths: readonly string[]): Promise<void> {
   const different = new Set(paths);
   if (different.size && (await countChanged(tx, 'picture', [...different], by.id)) !== different.size)
