@@ -50,9 +50,10 @@ function compareWithUse(texts: Texts): string[] {
   const starts = [...source.matchAll(/`((?:[a-z]+:)?[\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start = '']) =>
     whole(start),
   );
+  const isComposed = composedOf(source);
   const used = (key: string) => {
     const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
-    return named.has(base) || starts.some((start) => base.startsWith(start));
+    return named.has(base) || starts.some((start) => base.startsWith(start)) || isComposed(base);
   };
   const asked = [...source.matchAll(/\b(?:texts\(\s*t,\s*\[([^\]]*)\]|t\(\s*('[^']+'))/g)]
     .flatMap(([, list, one]) => (list ?? one ?? '').match(/'[^']+'/g) ?? [])
@@ -62,6 +63,24 @@ function compareWithUse(texts: Texts): string[] {
     ...[...texts.keys()].filter((key) => !used(key)).map((key) => `${key} is used nowhere`),
     ...[...new Set(missing)].map((key) => `${key} is used but does not exist`),
   ];
+}
+
+/** Whether a template such as `${texts}:find` makes the key, and each of its holes is filled by a text that is quoted somewhere. */
+function composedOf(source: string): (key: string) => boolean {
+  const quoted = new Set([...source.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, text = '']) => text));
+  const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{\w+\})*\$\{\w+\}(?:[\w:.-]|\$\{\w+\})*)`/g)]
+    .map(([, template = '']) => template)
+    .filter((template) => /[:.A-Z]/.test(template.replace(/\$\{\w+\}/g, '')));
+  const patterns = [...new Set(templates)].map(
+    (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{\w+\}/g, '([\\w:.-]+)')}$`),
+  );
+  return (key) =>
+    patterns.some((pattern) =>
+      pattern
+        .exec(key)
+        ?.slice(1)
+        .every((part) => quoted.has(part)),
+    );
 }
 
 const whole = (key: string): string => (key.includes(':') ? key : `common:${key}`);

@@ -1,6 +1,6 @@
 import { isPrivatePath } from '../lib/shared/paths.ts';
-import chat from '../styles/inside/chat.css?url';
 import desk from '../styles/desk.css?url';
+import chat from '../styles/inside/chat.css?url';
 import inside from '../styles/inside.css?url';
 import login from '../styles/public/login.css?url';
 import styles from '../styles/public.css?inline';

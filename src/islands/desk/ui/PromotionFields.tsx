@@ -47,5 +47,6 @@ export const ProductField = ({ label, texts, productId, onProduct }: ProductProp
     names={listCouponGoods}
     legend={label}
     put={`${texts}:put`}
+    putOf={`${texts}:putOf`}
   />
 );
