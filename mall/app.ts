@@ -27,7 +27,6 @@ import { ROUTES } from './routes.ts';
 /** `env`: what the Node adapter knows of the connection. */
 export type Mall = {
   fetch(request: Request, env?: object): Promise<Response>;
-  /** Of the HTTP server, for addresses under `/ws/`. */
   upgrade: ChatSockets['upgrade'];
 };
 type MadeMall = Mall & {
@@ -35,12 +34,10 @@ type MadeMall = Mall & {
   resync(): void;
   /** Handles what other nodes have written to the outbox. @returns false when something may have been missed */
   readOutbox(): Promise<boolean>;
-  /** Asks clients of sockets to reconnect. */
   close(): Promise<void>;
 };
 
 const SLOW_MS = 1_000;
-/** Of calls that write, in one turn of the event loop. */
 const WRITES_A_TURN = 4;
 const RETRY_AFTER_S = 5;
 
@@ -151,7 +148,6 @@ function toMallError(error: unknown): MallError {
   return new MallError('internal', 'internal', { cause: error });
 }
 
-/** Hono's own refusal of a body that is not JSON, or not called JSON. */
 function isMalformedBody(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 400 || error.status === 415);
 }

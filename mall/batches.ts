@@ -24,7 +24,6 @@ type Due<Id> = {
   find: (failed: Id[]) => Promise<Id[]>;
   /** In a transaction that claims it. @returns whether this node did it */
   run: (id: Id) => Promise<boolean>;
-  /** The log message of a failure. */
   failed: string;
 };
 

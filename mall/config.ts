@@ -24,7 +24,6 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional(),
-  /** A remote mall: the embedded one is not started. */
   MALL_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   SITE_URL: z.url().optional(),
@@ -35,12 +34,10 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
-  /** In log lines; the host's name by default. */
   NODE_NAME: z.string().min(1).max(64).optional(),
   TRUST_PROXY: flag.default(false),
   /** Unset: only while the mall serves only this machine. */
   DEMO: flag.optional(),
-  /** Whether HSTS covers the subdomains of SITE_URL too. */
   HSTS_SUBDOMAINS: flag.default(false),
   /** `outbox`: codes go nowhere but to the page `/outbox` and the standard error of the mall. */
   SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
@@ -73,23 +70,19 @@ export type Config = {
   revalidateSecret: string | undefined;
   /** Origin without a trailing slash; absolute links (canonical, sitemap) start with it. Undefined: taken from the request. */
   siteUrl: string | undefined;
-  /** A third-party service that is told of page visits too; off unless set. */
   analyticsUrl: string | undefined;
   dataDir: string;
   logLevel: string;
   metricsToken: string | undefined;
   nodeName: string | undefined;
   trustProxy: boolean;
-  /** Fill an empty database with the demo mall. */
   demo: boolean;
   hstsSubdomains: boolean;
   /** The mall serves only this machine. */
   local: boolean;
   /** Undefined: the outbox. */
   aliyunSms: AliyunSettings | undefined;
-  /** Whether a code to log in needs a captcha. */
   smsCaptcha: boolean;
-  /** Encrypts private papers. */
   papersKey: Buffer | undefined;
   pay: PayConfig;
 };

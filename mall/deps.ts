@@ -9,7 +9,6 @@ import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
 import type { WebPictures } from './ports/web-pictures.ts';
 
-/** Opened by `mall/start.ts`. */
 export type Deps = {
   database: Opened;
   bus: Bus;
@@ -19,16 +18,13 @@ export type Deps = {
   sms: Sms;
   /** Encrypts private papers, 32 bytes; undefined: a key of the mall's own, stored in its database. */
   papersKey: Buffer | undefined;
-  /** Whether a code to log in needs a captcha (domain decisions, section 3). */
   smsCaptcha: boolean;
   /** The preferred one first where several offer the same way. */
   pay: readonly PayProvider[];
-  /** Whether `X-Forwarded-For` tells the client's address. */
   trustProxy: boolean;
   log: Logger;
   metrics: Metrics;
   clock: () => Date;
-  /** Fetches pictures that sheets of products name by address. */
   webPictures: WebPictures;
   /** Aborted when the process is to stop: jobs end after their current batch. */
   stopping?: AbortSignal;

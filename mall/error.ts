@@ -13,11 +13,8 @@ export class MallError extends Error {
   readonly params: MessageParams;
   readonly status: number;
   readonly fields: FieldError[] | undefined;
-  /** From a schema; translated field by field into the caller's language. */
   readonly issues: ZodError | undefined;
-  /** The one field that the message is about. */
   readonly field: string | undefined;
-  /** For the caller's program, such as how long to wait. */
   readonly data: unknown;
 
   constructor(
@@ -53,7 +50,6 @@ export class MallError extends Error {
 /** Also for what is not this caller's: the two cannot be told apart from outside. */
 export const notFound = () => new MallError('message', 'notFound', { status: 404 });
 
-/** A rule's key is its message. */
 export const fieldError = (field: string, key: MessageKey, params: MessageParams = {}) =>
   new MallError('invalid', key, { field, params });
 

@@ -1,6 +1,5 @@
 import { createOwnQueues, createQueue } from './queue.ts';
 
-/** `shopId` null: of the mall. */
 type Worker = { id: number; shopId: number | null };
 
 /** Identifies whoever does heavy work: a shop, or an operator of the mall. Each has one piece of work done at a time. */

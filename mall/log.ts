@@ -26,7 +26,6 @@ const scrub = (line: string): string =>
     '$1****$2',
   );
 
-/** JSON lines on standard output, without secrets and personal data. @param node its name, in every line */
 export function createLog(level: string, destination?: DestinationStream, node?: string): Logger {
   const options = {
     level,

@@ -6,7 +6,6 @@ import type { CallContext, CallEnv } from './http/call.ts';
 import { isDeskPath, needsToken, tokenOf } from './http/token.ts';
 import { operatorByToken } from './operator/live-session.ts';
 
-/** Identifies the shopper; refuses calls of `/p/` paths without a live session. */
 export function loginGuard(deps: Deps, sessions: LiveSessions): MiddlewareHandler<CallEnv> {
   const know = (c: CallContext, token: string) =>
     isDeskPath(c.req.path) ? knowOperator(deps, c, token) : knowShopper(deps, sessions, c, token);
@@ -19,7 +18,6 @@ export function loginGuard(deps: Deps, sessions: LiveSessions): MiddlewareHandle
   };
 }
 
-/** Extends the session. */
 export async function keepSession(
   { database: { db }, clock, log }: Deps,
   sessions: LiveSessions,

@@ -12,7 +12,6 @@ type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 /** @returns false when the published document is no longer the one that the draft was made from */
 type Publish = (tx: Tx, row: DraftRow, now: Date) => Promise<boolean>;
 
-/** At most so many in one run; the rest follow in the next. */
 const BATCH = 50;
 
 function publisher<V>(kind: Kind<V>): [string, Publish] {
@@ -32,7 +31,6 @@ function publisher<V>(kind: Kind<V>): [string, Publish] {
 
 const PUBLISHERS = new Map([publisher(content), publisher(home), publisher(footer), publisher(product)]);
 
-/** Each by one node. @returns how many were due */
 export async function publishDue(deps: Needs): Promise<number> {
   let found = 0;
   while (found < BATCH && (await publishOne(deps))) found += 1;

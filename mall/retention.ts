@@ -17,12 +17,7 @@ export const STORED_MS = {
   looseUpload: LOOSE_UPLOAD_MS,
 } as const;
 
-type Retention =
-  /** Deleted by this job of `jobs.ts`. */
-  | { until: string; job: string }
-  /** Its number of rows follows something else. */
-  | { asManyAs: string }
-  | { forEver: string };
+type Retention = { until: string; job: string } | { asManyAs: string } | { forEver: string };
 
 const books = { forEver: 'books of the mall' };
 const shelf = { asManyAs: 'products and their SKUs' };

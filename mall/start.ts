@@ -31,13 +31,10 @@ export type StartedMall = Mall & {
   bus: Bus;
   outbox: Outbox | undefined;
   sandbox: Sandbox | undefined;
-  /** When the outbox was last read, ms. */
   outboxReadAt(): number;
-  /** Whether changes of other nodes arrive within seconds. */
   isHearing(): boolean;
   /** Whether Redis answers and delivers messages; also true without Redis. */
   hasRedis(): boolean;
-  /** Asks clients of open sockets to reconnect, and accepts no new ones. */
   hangUp(): Promise<void>;
   refundsWaiting(): ReturnType<typeof refundsWaiting>;
   close(): Promise<void>;

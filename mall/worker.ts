@@ -3,7 +3,6 @@ import { constants, setPriority } from 'node:os';
 import { MINUTE_MS } from '#contract/time.ts';
 
 const IDLE_MS = MINUTE_MS;
-/** A job during which the process crashed so often fails. */
 const TRIES = 3;
 
 /**
@@ -23,9 +22,7 @@ type Waiting<Job, Result> = {
 };
 
 type Settings = {
-  /** For messages. */
   name: string;
-  /** Calls `answerJobs` of `worker-child.mjs`. */
   script: string;
   /** Limits JavaScript only; native memory is not counted. */
   heapMb: number;
@@ -34,7 +31,6 @@ type Settings = {
   mostMs?: number;
 };
 
-/** A job took too long. */
 export class TooSlowError extends Error {}
 
 /**

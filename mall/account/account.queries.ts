@@ -14,7 +14,6 @@ export async function accountByMobile(db: Db, mobile: string) {
   return row;
 }
 
-/** Two names may differ in case only. */
 export async function accountByName(db: Db, userName: string) {
   const [row] = await db
     .select()
@@ -101,7 +100,6 @@ export const dropSessions = (db: Db, accountId: number, except = '') =>
 export const dropExpired = (db: Db, accountId: number, now: Date) =>
   db.delete(session).where(and(eq(session.accountId, accountId), lte(session.expiresAt, now)));
 
-/** Includes accounts that do not come back. */
 export async function dropEnded(db: Db, now: Date, limit: number): Promise<number> {
   const ended = db
     .select({ id: session.id })

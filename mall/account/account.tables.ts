@@ -10,13 +10,11 @@ export const account = pgTable(
     mobile: text('mobile').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     nickName: text('nick_name').notNull(),
-    /** File name under `upload/`. */
     picture: text('picture'),
     /** 0: not said, 1: male, 2: female. */
     gender: smallint('gender').notNull().default(0),
     birthday: date('birthday', { mode: 'string' }),
     version: integer('version').notNull().default(1),
-    /** Login is refused from then on; the reason is shown to the shopper. */
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
     createdAt: at('created_at').notNull().default(now()),
@@ -35,14 +33,12 @@ export const session = pgTable(
   {
     /** SHA-256, hex; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Identifies the session in the list of its account; no credential. */
     id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
     accountId: integer('account_id').notNull(),
     device: text('device').notNull().default(''),
     createdAt: at('created_at').notNull().default(now()),
     seenAt: at('seen_at').notNull().default(now()),
     expiresAt: at('expires_at').notNull(),
-    /** The password was entered again, which paying from the balance requires. */
     balanceOpen: boolean('balance_open').notNull().default(false),
   },
   (t) => [index('session_account').on(t.accountId), index('session_expires').on(t.expiresAt)],

@@ -23,7 +23,6 @@ export { decryptPassword, hashPassword, listSessions, replacePassword, sendCode,
 
 type Login = { accessToken: string };
 
-/** @returns the file name of a picture that this shopper uploaded; undefined: not one of theirs */
 export async function ownPicture(deps: Deps, accountId: number, address: string): Promise<string | undefined> {
   const name = uploadName(address);
   return name && (await queries.ownsUpload(deps.database.db, accountId, name)) ? name : undefined;
@@ -61,7 +60,6 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   return openSession(deps, found.id, caller.userAgent, found.passwordHash);
 }
 
-/** Attempts count as at login. */
 export async function confirmPassword(deps: Deps, accountId: number, encrypted: string, caller: Caller): Promise<void> {
   const { database, store } = deps;
   const password = await decryptPassword(database.db, store, encrypted, 'passWord');
@@ -145,7 +143,6 @@ async function takenError({ database: { db } }: Deps, mobile: string): Promise<M
   return known ? new MallError('message', 'mobileTaken') : fieldError('userName', 'userNameTaken');
 }
 
-/** Also ends every session of the account. */
 export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, caller: Caller): Promise<void> {
   const {
     database: { db },
@@ -170,7 +167,6 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, 
   await clearAttempts(store, String(found.id), caller.address);
 }
 
-/** @throws MallError when attempts require a captcha by now, and none was solved for this one */
 export async function checkLoginCaptcha(
   deps: Deps,
   { account }: Pick<PasswordAttempt, 'account'>,
@@ -183,10 +179,6 @@ export async function checkLoginCaptcha(
   throw new MallError('message', 'captchaWrong', { data: { captcha: true } satisfies z.infer<typeof captchaNeeded> });
 }
 
-/**
- * Whether an encrypted password is that of an operator, with the same limits on guessing.
- * @throws MallError when the encryption is not one of ours, or after too many wrong ones
- */
 export async function verifyEncryptedPassword(
   { database: { db }, store }: Deps,
   who: Omit<PasswordAttempt, 'password' | 'address'>,

@@ -20,7 +20,6 @@ import * as sessions from './sessions.ts';
 
 const tag = 'Account';
 
-/** Calls of the account centre. */
 export function accountCenterRoutes(
   app: ReturnType<typeof createCalls>,
   deps: Deps,

@@ -29,14 +29,12 @@ const dayKey = (budget: string) => `sms:day:${budget}`;
 const wrongKey = (address: string) => `sms:wrong:${address}`;
 const codeHash = (purpose: SmsPurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
 
-/** @returns it trimmed */
 export function checkMobile(mobile: string, field = 'mobile'): string {
   const error = mobileError(mobile);
   if (error) throw fieldError(field, error);
   return mobile.trim();
 }
 
-/** @returns it trimmed */
 export function checkCode(code: string, field = 'code'): string {
   const error = smsCodeError(code);
   if (error) throw fieldError(field, error, { max: LIMITS.loginSecret });
@@ -115,7 +113,6 @@ export async function takeCode({ store }: Deps, purpose: SmsPurpose, mobile: str
   if (!(await store.take(codeKey(purpose, mobile)))) throw codeWrong();
 }
 
-/** Checks and takes a code; the address becomes known. */
 export async function spendCode(deps: Deps, attempt: CodeTry): Promise<void> {
   await tryCode(deps, attempt);
   await takeCode(deps, attempt.purpose, attempt.mobile);

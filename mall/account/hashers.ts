@@ -13,7 +13,6 @@ type Result = string | boolean;
 
 const SCRIPT = join(import.meta.dirname, 'hashing.mjs');
 
-/** Hashes a few passwords at a time, in another process. */
 export function createHashers(idleMs?: number) {
   const inTurn = createQueue(2, 100);
   const worker = createWorker<Job, Result>({ name: 'passwords', script: SCRIPT, heapMb: 32, idleMs });

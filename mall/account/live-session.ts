@@ -40,7 +40,6 @@ export function createLiveSessions({ database: { db }, clock }: Pick<Deps, 'data
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + ACCOUNT.tokenSliding, createdAt.getTime() + ACCOUNT.tokenAbsolute));
 
-/** Extends a session in use; of many calls at once, one writes. */
 export async function markSeen(db: Db, { id, seenAt, createdAt }: LiveSession, now: Date): Promise<void> {
   const due = new Date(now.getTime() - SEEN_EVERY_MS);
   if (seenAt > due) return;

@@ -6,9 +6,7 @@ import { isKnown, markKnown } from './known.ts';
 import { verifyPassword } from './password.ts';
 
 export type PasswordAttempt = {
-  /** Key that attempts are counted under. */
   account: string;
-  /** Whose known addresses count: see `known.ts`. */
   owner: string;
   passwordHash: string | undefined;
   password: string;
@@ -43,7 +41,6 @@ const recentKey = (account: string) => `guess:recent:${account}`;
 const pairKey = (account: string, address: string) => `guess:pair:${account}:${address}`;
 const addressKey = (address: string) => `guess:address:${address}`;
 
-/** The owner has proven their identity in another way. */
 export async function clearAttempts(store: Store, account: string, address: string): Promise<void> {
   await Promise.all([store.delete(strangersKey(account)), store.delete(pairKey(account, address))]);
 }

@@ -1,7 +1,6 @@
 import type { Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';
 
-/** In case it was somebody else. */
 export const notifyPasswordChange = (tx: Tx, accountId: number, now: Date): Promise<void> =>
   notify(
     tx,

@@ -50,10 +50,8 @@ export async function viewAccount(deps: Deps, accountId: number): Promise<Accoun
   };
 }
 
-/** Called in the same transaction when a profile becomes complete; `app.ts` registers it. */
 export type ProfileCompleted = (tx: Tx, done: { accountId: number; rates: Numbers; at: Date }) => Promise<void>;
 
-/** Changes only what is given. */
 export async function changeAccount(
   deps: Deps,
   accountId: number,
@@ -80,7 +78,6 @@ export async function changeAccount(
   return viewAccount(deps, accountId);
 }
 
-/** Ends the other sessions. */
 export async function changePassword(
   deps: Deps,
   { accountId, sessionId }: { accountId: number; sessionId: string },

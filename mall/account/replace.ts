@@ -7,7 +7,6 @@ import { type PasswordAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
 
-/** Requires the current password; wrong attempts count as at login. @returns the hash, for the caller to save */
 export async function replacePassword(
   { database: { db }, store }: Deps,
   who: Omit<PasswordAttempt, 'password' | 'address'>,

@@ -25,7 +25,6 @@ export async function readTicket(store: Store, purpose: TicketPurpose, ticket: s
   return mobile;
 }
 
-/** Limits how many passwords are hashed for one ticket. @throws MallError after too many */
 export async function countTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<void> {
   const own = key(purpose, ticket);
   if ((await store.count(`${own}:tries`, LIMITS.ticketLife)) <= ACCOUNT.ticketTries) return;

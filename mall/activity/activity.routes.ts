@@ -15,7 +15,6 @@ type List<L> = {
   handler(deps: Deps, by: LiveOperator, query: ActivityQuery, language: Language): Promise<L>;
 };
 
-/** The calls that every kind of promotion has at the desk: listed with what it brought, added, and edited whole. */
 export function activityRoutes<V, L>(
   app: ReturnType<typeof createCalls>,
   deps: Deps,

@@ -6,8 +6,6 @@ import type { Kind } from '../documents/documents.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 
-/** What promotions of every kind have in common at the desk: the mall and its shops make them, each its own. */
-
 /** `shopId` null: it is the mall's. */
 type Row = { shopId: number | null; version: number };
 type Parts<V, R> = Omit<Kind<V>, 'area' | 'owns' | 'read'> & {
@@ -15,7 +13,6 @@ type Parts<V, R> = Omit<Kind<V>, 'area' | 'owns' | 'read'> & {
   toValue(row: R, db: Db | Tx): V | Promise<V>;
 };
 
-/** A kind of promotion as a document of which a shop sees its own. */
 export const activityKind = <V, R extends Row>({ find, toValue, ...kind }: Parts<V, R>): Kind<V> => ({
   ...kind,
   area: 'promotions',
@@ -29,7 +26,6 @@ export const activityKind = <V, R extends Row>({ find, toValue, ...kind }: Parts
   },
 });
 
-/** As an operator of a shop adds it: for that shop. */
 export function forOwnShop<V extends { shopId: number | null }>(by: LiveOperator, value: V): V {
   const own = shopOf(by);
   return own === null ? value : { ...value, shopId: own };
@@ -47,7 +43,6 @@ type Source<R, F, Item> = {
   toItem(row: R, figures: F | undefined, now: Date): Item;
 };
 
-/** A page of the activities of a kind that this operator works with, with what each brought. */
 export async function listActivities<R, F, Item>(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   by: LiveOperator,

@@ -9,7 +9,6 @@ export type AddressValues = Pick<AddressRow, 'recipient' | 'mobile' | 'region' |
 
 const own = (accountId: number, id: number) => and(eq(address.accountId, accountId), eq(address.id, id));
 
-/** Serializes changes of one shopper's book. */
 export const lockBook = (tx: Tx, accountId: number) =>
   tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
 

@@ -9,7 +9,6 @@ export const address = pgTable(
     accountId: integer('account_id').notNull(),
     recipient: text('recipient').notNull(),
     mobile: text('mobile').notNull(),
-    /** Codes of the national division, from the province down. */
     region: text('region').array().notNull(),
     detail: text('detail').notNull(),
     isDefault: boolean('is_default').notNull().default(false),

@@ -16,14 +16,12 @@ export { isWholeRegion, regionNames };
 type Input = z.output<typeof addressInput>;
 type Owner = { accountId: number; language: Language };
 
-/** The default one first, then the last changed. */
 export async function addressBook(deps: Deps, { accountId, language }: Owner): Promise<AddressBook> {
   const { addressBook: max } = await numbers(deps);
   const rows = await queries.addressesOf(deps.database.db, accountId);
   return { items: rows.map((row) => viewOf(row, language)), max };
 }
 
-/** The first address of a shopper becomes the default. @throws MallError `addressLimit` */
 export async function addAddress(deps: Deps, owner: Owner, input: Input): Promise<AddressView> {
   const values = checked(input);
   const { addressBook: max } = await numbers(deps);
@@ -53,7 +51,6 @@ export const makeDefault = (deps: Deps, owner: Owner, id: number): Promise<Addre
     return id;
   });
 
-/** After the default one, the last changed becomes the default. */
 export async function removeAddress({ database: { db } }: Deps, accountId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await queries.lockBook(tx, accountId);
@@ -64,7 +61,6 @@ export async function removeAddress({ database: { db } }: Deps, accountId: numbe
   });
 }
 
-/** Without an id, the default one. */
 export async function orderAddress(
   db: Db | Tx,
   accountId: number,
@@ -91,7 +87,6 @@ async function change(
   });
 }
 
-/** @throws MallError at the field that breaks a rule */
 function checked({ recipient, mobile, region, detail }: Input): AddressValues {
   const errors = [
     ['recipient', recipientError(recipient)],

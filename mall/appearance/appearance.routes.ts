@@ -8,7 +8,6 @@ import { findTexts, readAppearance } from './appearance.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 
-/** Colours, font and texts of a mall of one's own. */
 export function appearanceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
   addCall(

@@ -10,7 +10,6 @@ export type BuiltInTexts = ReadonlyMap<string, Record<Language, string>>;
 type Tree = { [key: string]: string | Tree };
 
 let loaded: Promise<BuiltInTexts> | undefined;
-/** Of the storefront, by key such as `goods:card.sold`, in the order of the files. */
 export function builtInTexts(): Promise<BuiltInTexts> {
   loaded ??= load();
   return loaded;

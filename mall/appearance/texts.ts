@@ -15,7 +15,6 @@ export async function readTexts(db: Db | Tx): Promise<Versioned<TextsDocument>> 
   return { value: (value ?? { texts: {} }) as TextsDocument, version };
 }
 
-/** The mall's replacements of built-in texts. */
 export const texts: Kind<TextsDocument> = {
   name: 'texts',
   area: 'site',
@@ -27,7 +26,6 @@ export const texts: Kind<TextsDocument> = {
   tags: () => ['web-config'],
 };
 
-/** Drops texts equal to the built-in ones, and keys that this version no longer has. */
 async function settled({ texts: own }: TextsDocument): Promise<TextsDocument> {
   const builtIn = await builtInTexts();
   const kept: TextsDocument['texts'] = {};
@@ -41,7 +39,6 @@ async function settled({ texts: own }: TextsDocument): Promise<TextsDocument> {
   return { texts: kept };
 }
 
-/** @throws MallError when its placeholders differ from those of the built-in text */
 function check(field: string, own: string, builtIn: string): void {
   if (keepsPlaceholders(own, builtIn)) return;
   const names = placeholdersOf(builtIn);

@@ -53,7 +53,6 @@ export async function usedSince(db: Db | Tx, accountId: number, since: Date, fen
   return row?.used ?? false;
 }
 
-/** Memberships that end in this period and whose members were not told, soonest first. */
 export async function endingBetween(db: Db, from: Date, to: Date, limit: number) {
   const rows = await db
     .select({ accountId: member.accountId, until: member.paidUntil })

@@ -7,7 +7,6 @@ import { DAY_MS } from '#contract/time.ts';
 
 export { planAt, renewal } from '../member/member.rules.ts';
 
-/** Identifies a plan as it was shown. */
 export const quoteHashOf = (plan: PaidPlan, price: number, months: number): string =>
   createHash('sha256')
     .update(JSON.stringify([plan, price, months]))

@@ -10,7 +10,6 @@ const BATCH = 200;
 /** A renewed membership ends at another time, so its members are told again. */
 const aboutOf = (accountId: number, until: Date): string => `${accountId}:${Math.floor(until.getTime() / 1_000)}`;
 
-/** Each once; safe on any number of nodes. @returns how many */
 export async function notifyEnding(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const now = deps.clock();

@@ -54,7 +54,6 @@ async function purchasesOf(deps: Deps, db: Db | Tx, accountId: number, now: Date
   }));
 }
 
-/** @throws MallError when it no longer costs what was shown */
 export async function buyMembership(
   deps: Deps,
   accountId: number,
@@ -80,7 +79,6 @@ export async function buyMembership(
 
 const ERROR_MESSAGE = { late: 'memberRefundLate', notLast: 'memberRefundNotLast', used: 'memberRefundUsed' } as const;
 
-/** Refunds a whole membership to where the payment came from. */
 export function refundMembership(deps: Deps, accountId: number, orderId: string): Promise<void> {
   return changeOrders(deps, async (tx) => {
     const now = deps.clock();
@@ -93,7 +91,6 @@ export function refundMembership(deps: Deps, accountId: number, orderId: string)
 
 type Ending = { accountId: number; orderId: string; now: Date };
 
-/** Takes the time of a purchase away from its member. @throws MallError when it cannot be refunded */
 async function end(deps: Deps, tx: Tx, { accountId, orderId, now }: Ending): Promise<void> {
   await lockMember(tx, accountId, now);
   const purchases = await purchasesOf(deps, tx, accountId, now);

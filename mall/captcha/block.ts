@@ -21,7 +21,6 @@ const MARGIN = 16;
 
 const rowOf = (random: Random) => whole(random, MARGIN, height - BODY - MARGIN);
 
-/** Darkness varies, also that of the decoy that no piece fits. */
 const hole = (path: string, x: number, darkness: number): string =>
   `<g transform="translate(${x} 0)"><path d="${path}" fill="#000" fill-opacity="${darkness.toFixed(2)}" stroke="#fff" stroke-opacity="0.5" stroke-width="1"/></g>`;
 
@@ -42,7 +41,6 @@ export async function drawBlock(random: Random): Promise<Drawn> {
   };
 }
 
-/** Away from the hole, on whichever side has room. */
 function decoyX(random: Random, x: number): number {
   const gap = pieceWidth + 8;
   const last = width - pieceWidth;

@@ -9,7 +9,6 @@ export type Solution = { type: CaptchaType; points: Point[] };
 const point = z.object({ x: z.number(), y: z.number() });
 const answers = { blockPuzzle: point, clickWord: z.array(point).length(CAPTCHA.clicks) };
 
-/** Undefined: the text has no points of this type. */
 export function parsePoints(type: CaptchaType, pointJson: string): Point[] | undefined {
   try {
     const { data } = answers[type].safeParse(JSON.parse(pointJson));

@@ -35,11 +35,9 @@ const DRAWING = { parallel: 2, waiting: 200 };
 
 const keyOf = (token: string): string => `captcha:token:${token}`;
 
-/** Where a solved captcha is stored until the call that it was solved for, keyed by the text that the client sends. */
 export const verificationKey = (verification: string): string =>
   `captcha:verified:${createHash('sha256').update(verification).digest('hex')}`;
 
-/** Each counts once, of any number of calls at once. */
 export async function verifyCaptcha({ store }: Pick<Deps, 'store'>, verification: string): Promise<boolean> {
   return (await store.take(verificationKey(verification))) !== undefined;
 }
@@ -92,7 +90,6 @@ export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'l
   return { give, check };
 }
 
-/** The text of a right answer, as the client wrote it before it encrypted it. */
 function rightPoints({ key, solution }: Given, type: CaptchaType, pointJson: string): string | undefined {
   const text = solution.type === type ? decrypt(pointJson, key) : undefined;
   return text !== undefined && isSolved(solution, parsePoints(type, text) ?? []) ? text : undefined;

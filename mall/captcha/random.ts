@@ -5,7 +5,6 @@ export const between = (random: Random, low: number, high: number): number => lo
 /** Both ends included. */
 export const whole = (random: Random, low: number, high: number): number => Math.floor(between(random, low, high + 1));
 
-/** Each item at most once, in random order. */
 export function draw<T>(random: Random, from: readonly T[], count: number): T[] {
   const rest = [...from];
   return Array.from({ length: count }, () => rest.splice(whole(random, 0, rest.length - 1), 1)).flat();

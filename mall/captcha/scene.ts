@@ -15,7 +15,6 @@ async function readScenes(): Promise<Buffer[]> {
   return Promise.all(names.map((name) => readFile(join(FOLDER, name))));
 }
 
-/** A new crop of one of our scenes, in other colours each time; raw RGB. */
 export async function drawScene(random: Random): Promise<Buffer> {
   scenes ??= readScenes();
   const all = await scenes;

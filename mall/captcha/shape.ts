@@ -17,7 +17,6 @@ const FORMS: readonly Knobs[] = [
   [1, -1, 1, -1],
 ];
 
-/** SVG path data, in a strip as wide as pieces are; `y` is the top of its body. */
 export function jigsaw(random: Random, y: number): string {
   const knobs = FORMS[whole(random, 0, FORMS.length - 1)] ?? [1, 1, -1, -1];
   return outline(knobs, knobs[3] > 0 ? CAPTCHA.pieceWidth - SIDE - 2 : 2, y);

@@ -56,7 +56,6 @@ function scatter(random: Random): Point[] {
 const areApart = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) >= APART || Math.abs(one.y - other.y) >= APART;
 
-/** Centred at a place, rotated, scaled and skewed, with a pale outline for contrast on any background. */
 function placed(random: Random, path: string, em: number, { x, y }: Point, ink: string): string {
   const scale = between(random, 32, 40) / em;
   const moves = [

@@ -10,7 +10,6 @@ import { goodsNow } from './goods.ts';
 
 export type Input = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
 type Reason = CartMerged['left'][number]['reason'];
-/** How many pieces the cart has gained, and why not all of them. */
 export type AddResult = {
   skuId: number;
   title: string;

@@ -9,7 +9,6 @@ import { cartLine } from './cart.tables.ts';
 
 const cartGoods = { ...goods, official: shop.official };
 
-/** Serializes changes of one shopper's cart. */
 export const lockCart = (tx: Tx, accountId: number) =>
   tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
 
@@ -69,7 +68,6 @@ type NewLine = {
   customKey: string;
   addedAt: Date;
 };
-/** Sets the quantity of an existing line of the same SKU and options. */
 export const upsertLine = (tx: Tx, line: NewLine) =>
   tx
     .insert(cartLine)

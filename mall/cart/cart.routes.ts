@@ -50,7 +50,6 @@ export function cartRoutes(app: ReturnType<typeof createCalls>, deps: Deps): voi
   addLineCalls(app, deps);
 }
 
-/** Changes of what lies in the cart; each answers with the cart as it is then. */
 function addLineCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const post = { tag, data: cartView } as const;
   addCall(

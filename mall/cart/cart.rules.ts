@@ -35,7 +35,6 @@ export function lineError(
   return customEntries(goods.options, goods.custom) ? null : 'custom';
 }
 
-/** Beside the other lines of its SKU; with what sets the limit. */
 export function mostOf(
   lines: readonly Line[],
   { skuId, stock }: { skuId: number; stock: number },
@@ -54,7 +53,6 @@ export function validCustom(options: Goods['options'], texts: CustomTexts | unde
   return entries && Object.fromEntries(entries.map(({ code, text }) => [code, text]));
 }
 
-/** Does not depend on the order of the options. */
 export function customKeyOf(custom: CustomTexts | null): string {
   if (!custom) return '';
   const sorted = Object.entries(custom).sort(([one], [other]) => (one < other ? -1 : 1));

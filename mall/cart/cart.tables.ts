@@ -12,7 +12,6 @@ export const cartLine = pgTable(
     quantity: integer('quantity').notNull(),
     selected: boolean('selected').notNull().default(true),
     addedPrice: fen('added_price').notNull(),
-    /** Made-to-order options; lines of one SKU differ by them. */
     custom: jsonb('custom').$type<CustomTexts>(),
     /** Of `custom`, for a unique index; empty without options. */
     customKey: text('custom_key').notNull().default(''),

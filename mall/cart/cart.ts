@@ -28,7 +28,6 @@ export const cartOf = ({ database: { db }, clock }: Deps, shopper: Shopper): Pro
 
 const frameOf = ({ clock }: Deps, shopper: Shopper) => ({ ...shopper, now: clock() });
 
-/** As many pieces as fit. @throws MallError when none does, with the reason */
 export async function addToCart(
   deps: Deps,
   shopper: Shopper,
@@ -63,7 +62,6 @@ function refusal(put: AddResult | undefined): MallError {
   }
 }
 
-/** Given options must be valid; the cart asks for those that are missing. */
 async function checkCustom(tx: Tx, { skuId, custom }: Input): Promise<void> {
   const [goods] = custom ? await queries.goodsOf(tx, [skuId]) : [];
   if (goods && validCustom(goods.options, custom ?? undefined) === undefined)
@@ -79,7 +77,6 @@ async function changed(deps: Deps, shopper: Shopper, run: (tx: Tx) => Promise<un
   return viewCart(db, shopper, deps.clock());
 }
 
-/** Absolute values: the last write wins. @throws MallError when the line is gone, or so many cannot be had */
 export const changeLine = (deps: Deps, shopper: Shopper, id: number, change: z.infer<typeof cartChange>) =>
   changed(deps, shopper, async (tx) => {
     const { accountId } = shopper;
@@ -109,7 +106,6 @@ async function changeQuantity(tx: Tx, { accountId, now }: Owner, lines: Line[], 
   await queries.changeLine(tx, accountId, line.id, { quantity });
 }
 
-/** Merges the line into another one that has the same options. */
 async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, texts: Record<string, string>) {
   const [goods] = await queries.goodsOf(tx, [skuId]);
   const custom = goods && validCustom(goods.options, texts);
@@ -123,10 +119,6 @@ async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, text
   await queries.changeLine(tx, accountId, id, { custom, customKey, quantity });
 }
 
-/**
- * Replaces the SKU by another of the same product; merges the line into another one of that SKU.
- * @throws MallError when it cannot be bought
- */
 async function changeSku(tx: Tx, { accountId, now }: Owner, id: number, skuId: number) {
   const lines = await queries.linesOf(tx, accountId);
   const line = lines.find((one) => one.id === id);
@@ -147,7 +139,6 @@ export const selectLines = (deps: Deps, shopper: Shopper, ids: number[], selecte
 export const removeLines = (deps: Deps, shopper: Shopper, ids: number[]) =>
   changed(deps, shopper, (tx) => queries.removeLines(tx, shopper.accountId, ids));
 
-/** Undoes a removal; lines that were added again since are kept as they are. */
 export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof cartRestore>['lines']) =>
   changed(deps, shopper, async (tx) => {
     const there = new Set((await queries.linesOf(tx, shopper.accountId)).map(nameOf));
@@ -172,7 +163,6 @@ export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof
 
 const nameOf = ({ skuId, customKey }: { skuId: number; customKey: string }): string => `${skuId} ${customKey}`;
 
-/** Adds a visitor's cart to the shopper's, once per key. @returns also what did not fit */
 export const mergeCart = (
   deps: Deps,
   shopper: Shopper,
@@ -180,7 +170,6 @@ export const mergeCart = (
   key: string,
 ): Promise<CartMerged> => addMany(deps, shopper, lines, { key, call: 'cart/merge' });
 
-/** Once per key and call. @returns also what did not fit */
 export async function addMany(
   deps: Deps,
   shopper: Shopper,

@@ -45,7 +45,6 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
   };
 }
 
-/** Pieces that a checkout would price together: all that are selected, or this line's own. */
 const piecesAtOnce = (rows: readonly CartRow[], line: CartRow): number =>
   line.selected
     ? sumOf(rows, ({ skuId, selected, quantity }) => (selected && skuId === line.skuId ? quantity : 0))

@@ -94,7 +94,6 @@ export const shopsByCode = (db: Db, codes: string[]) =>
     .from(shop)
     .where(and(inArray(shop.code, codes), eq(shop.status, STATUS.NORMAL)));
 
-/** One query with a short index scan per category. */
 export function bestOfCategories(db: Db, codes: string[], limit: number) {
   const best = db
     .select({ id: listing.productId, sales: listing.sales })
@@ -111,7 +110,6 @@ export function bestOfCategories(db: Db, codes: string[], limit: number) {
     .orderBy(desc(best.sales), desc(best.id));
 }
 
-/** One query with a short index scan per shop. */
 export function bestOfShops(db: Db, ids: number[], limit: number) {
   const best = db
     .select({ id: listing.productId, sales: listing.sales })

@@ -16,7 +16,6 @@ export type CategoryRow = {
   icon: string;
 };
 
-/** In one language, in the order of `sort`. */
 export function categoryTree(rows: readonly CategoryRow[], language: Language): Category[] {
   const nodes = new Map(
     rows.map((row) => [row.id, { ...row, node: { ...named(row, language), children: [] as Category[] } }]),
@@ -37,7 +36,6 @@ const named = (row: CategoryRow, language: Language) => ({
   level: row.level,
 });
 
-/** From the root down to the category; empty when there is none. */
 export function categoryPath(rows: readonly CategoryRow[], id: number | undefined): CategoryRow[] {
   const path: CategoryRow[] = [];
   let row = rows.find((candidate) => candidate.id === id);

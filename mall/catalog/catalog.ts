@@ -15,14 +15,12 @@ const RELATED = 5;
 
 export type Viewer = { db: Db | Tx; language: Language; now: Date };
 
-/** In the order of levels, and as arranged within one. */
 export const categoryRows = (db: Db | Tx) => queries.allCategories(db);
 
 export async function listCategories({ db, language }: Viewer): Promise<Category[]> {
   return categoryTree(await queries.allCategories(db), language);
 }
 
-/** In the order of `ids`; those no longer on sale are left out. */
 export async function cards({ db, language, now }: Viewer, ids: number[]): Promise<Card[]> {
   if (!ids.length) return [];
   const [found, promotions] = await Promise.all([queries.cardsById(db, ids), promotionsOf(db, now, ids)]);
@@ -58,7 +56,6 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
   skus: Awaited<ReturnType<typeof queries.skusOf>>;
 };
 
-/** Of a product with these contents, on sale or not: also for previews. */
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
@@ -119,7 +116,6 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
   };
 }
 
-/** Its categories, and the best sellers of the lowest, then of those above. */
 async function around(viewer: Viewer, { id, categoryId }: { id: number; categoryId: number }) {
   const path = categoryPath(await queries.allCategories(viewer.db), categoryId);
   const best = await queries.bestOfCategories(

@@ -9,7 +9,6 @@ const PER_FLOOR = HOME.pinned;
 const PER_SHOP = 3;
 const NEWEST = 6;
 
-/** The number of queries does not depend on the number of floors, shops and products. */
 export async function homeGoods(viewer: Viewer, home: HomeSettings): Promise<HomeGoods> {
   const { db, language, now } = viewer;
   const shops = await queries.shopsByCode(db, home.shops);

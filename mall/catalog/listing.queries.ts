@@ -107,7 +107,6 @@ function facetKind(filter: Filter): number | undefined {
   return filter.madeToOrder && isOpen({ ...filter, madeToOrder: false }) ? FACET.MADE_TO_ORDER : undefined;
 }
 
-/** One row; counts up to one more than `LISTING.exactCount` where `facet` has no count. */
 export function countMatches(db: Db, filter: Filter) {
   const kind = facetKind(filter);
   return kind === undefined ? countSome(db, filter) : countFromFacets(db, filter.categoryId, kind);
@@ -146,7 +145,6 @@ export const brandOptions = (db: Db, categoryId: number, first: number[]) =>
     .orderBy(...(first.length ? [desc(inArray(brand.id, first))] : []), desc(facet.products), asc(brand.id))
     .limit(LISTING.facetOptions);
 
-/** By a part of their name in either language; names that begin with it first. */
 export function brandsNamed(db: Db, categoryId: number, text: string) {
   const plain = text.replace(/[\\%_]/g, '\\$&');
   const named = (pattern: string) =>
@@ -193,7 +191,6 @@ const sample = (db: Db, filter: Filter) =>
     .limit(LISTING.facetCount + 1)
     .as('some');
 
-/** Their sum is the number of products read. */
 export function countBrands(db: Db, filter: Filter) {
   const some = sample(db, filter);
   return db.select({ id: some.brandId, count: sql<number>`count(*)::int` }).from(some).groupBy(some.brandId);
@@ -211,7 +208,6 @@ export function countValues(db: Db, filter: Filter) {
   return db.select({ id: each.id, count: sql<number>`count(*)::int` }).from(each).groupBy(each.id);
 }
 
-/** One row: the lowest and the highest price of a category, each read from the end of an index or a short list. */
 export function priceBounds(db: Db, { categoryId, prices }: Filter) {
   const inCategory = sql`${listing.categoryId} = ${categoryId}::int`;
   const first = (rising: SQL) => sql`
@@ -225,7 +221,6 @@ export function priceBounds(db: Db, { categoryId, prices }: Filter) {
   );
 }
 
-/** Values of attributes that are no filter are left out. */
 export const attributesOfValues = (db: Db, values: number[]) =>
   db
     .select({ id: attributeValue.id, attributeId: attributeValue.attributeId })

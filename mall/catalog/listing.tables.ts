@@ -42,7 +42,6 @@ export const listingTerm = (categoryId: number, valueId: number): number => cate
 
 export const FACET = { ALL: 0, BRAND: 1, VALUE: 2, MADE_TO_ORDER: 3 } as const;
 
-/** Numbers of products on sale by category: in all, by brand, by attribute value, made to order. Written with the listing rows. */
 export const facet = pgTable(
   'facet',
   {

@@ -98,7 +98,6 @@ const counted = (rows: { id: number; count: number }[]): Count => {
   return (id) => counts.get(id) ?? 0;
 };
 
-/** `first`: the brands with the most matching products, as far as they were counted. */
 async function brandCounts(db: Db, filter: queries.Filter): Promise<{ count: Count; first: number[] }> {
   if (queries.isOpen(filter)) return { count: ALL, first: [] };
   const rows = await queries.countBrands(db, filter);
@@ -121,7 +120,6 @@ export async function findBrands({ db, language }: Viewer, { text, category }: z
   return found.map(({ id, name, count }) => ({ id, name: pick(name, language), count }));
 }
 
-/** Newest first, by the week (from Monday, in China) in which they went on sale. */
 export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
   const everything = queries.toFilter({ sort: 'new', page }, 0, new Map(), new Map());
   const [found] = await queries.countMatches(viewer.db, everything);

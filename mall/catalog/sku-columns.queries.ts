@@ -8,7 +8,6 @@ import { shop } from '../store/shop.tables.ts';
 export const inOpenShop = sql`exists (
   select 1 from ${shop} where ${shop.id} = ${product.shopId} and ${shop.status} = ${STATUS.NORMAL})`;
 
-/** For a query of `product`: whether its category, or one above it, excludes returns without a reason. */
 const noReturns = sql<boolean>`exists (
   select 1 from ${category} own left join ${category} above on above.id = own.parent_id
     left join ${category} top on top.id = above.parent_id

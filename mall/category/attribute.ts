@@ -33,7 +33,6 @@ export async function listAttributes({ database: { db } }: Deps): Promise<DeskAt
 
 type Done = { action: string; ref: number; before?: unknown; after?: unknown };
 
-/** Serialized; rewrites the search documents of the products concerned in the same transaction. */
 async function change<T>(
   deps: Deps,
   by: LiveOperator,
@@ -58,7 +57,6 @@ async function requireCategory(tx: Tx, categoryId: number | null): Promise<void>
   if (!rows.some(({ id }) => id === categoryId)) throw fieldError('categoryId', 'goodsCategory');
 }
 
-/** @throws MallError when the category does not exist, or a value comes with an id */
 export const addAttribute = (deps: Deps, by: LiveOperator, input: AttributeInput): Promise<{ id: number }> =>
   change(deps, by, async (tx) => {
     const { values, ...row } = input;
@@ -70,10 +68,6 @@ export const addAttribute = (deps: Deps, by: LiveOperator, input: AttributeInput
     return { result: { id: attributeId }, done: { action: 'add', ref: attributeId, after: input } };
   });
 
-/**
- * Values that are left out are removed.
- * @throws MallError not found, when a value is another attribute's, or when a removed one is on a product
- */
 export const changeAttribute = (deps: Deps, by: LiveOperator, id: number, input: AttributeInput): Promise<null> =>
   change(deps, by, async (tx) => {
     const { values, ...row } = input;
@@ -102,7 +96,6 @@ export const changeAttribute = (deps: Deps, by: LiveOperator, id: number, input:
     return { result: null, done, reindex: await queries.goodsWith(tx, renamed) };
   });
 
-/** @throws MallError not found, or while a product has one of its values */
 export const removeAttribute = (deps: Deps, by: LiveOperator, id: number): Promise<null> =>
   change(deps, by, async (tx) => {
     const { before, old } = await take(tx, id);

@@ -32,7 +32,6 @@ export const addBrand = (
     return { id };
   });
 
-/** Rewrites the search documents of its products. @throws MallError not found */
 export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { name }: Input): Promise<null> {
   await deps.database.db.transaction(async (tx) => {
     await lockListing(tx);
@@ -49,7 +48,6 @@ export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { na
   return null;
 }
 
-/** @throws MallError not found, or while products have it */
 export const removeBrand = ({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<null> =>
   db.transaction(async (tx) => {
     await lockListing(tx);

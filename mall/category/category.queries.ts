@@ -5,7 +5,6 @@ import { brand, category } from './category.tables.ts';
 
 export type Row = typeof category.$inferSelect;
 
-/** Serializes changes of the tree. */
 export const lockTree = (tx: Tx): Promise<Row[]> => tx.select().from(category).orderBy(asc(category.id)).for('update');
 
 export const tree = (db: Db | Tx): Promise<Row[]> =>

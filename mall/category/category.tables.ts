@@ -11,7 +11,6 @@ export const category = pgTable(
     name: jsonb('name').$type<TextPair>().notNull(),
     icon: text('icon').notNull(),
     sort: integer('sort').notNull(),
-    /** Goods of it and of its descendants are not returned without a reason. */
     noReturns: boolean('no_returns').notNull().default(false),
   },
   (t) => [index('category_parent').on(t.parentId, t.sort)],
@@ -32,10 +31,8 @@ export const attribute = pgTable(
     sort: integer('sort').notNull(),
     /** Offered to goods of this category and its descendants; null: to all. */
     categoryId: integer('category_id'),
-    /** A product may have several of its values. */
     multiple: boolean('multiple').notNull().default(true),
     filterable: boolean('filterable').notNull().default(true),
-    /** Goods of its categories are not put on sale without a value. */
     required: boolean('required').notNull().default(false),
   },
   (t) => [index('attribute_category').on(t.categoryId)],

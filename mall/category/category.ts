@@ -26,7 +26,6 @@ export const listTags = (codes: readonly string[]): string[] => [
 
 type Done = { action: string; ref: number; before?: unknown; after?: unknown };
 
-/** Serialized; rewrites listing and search rows in the same transaction, and invalidates every page that shows the tree. */
 async function change<T>(
   deps: Deps,
   by: LiveOperator,
@@ -52,7 +51,6 @@ function need(rows: readonly queries.Row[], id: number): queries.Row {
   return found;
 }
 
-/** @throws MallError when the tree would be too deep, or the parent does not exist */
 export const addCategory = (deps: Deps, by: LiveOperator, input: CategoryInput): Promise<{ id: number }> =>
   change(deps, by, async (tx, rows) => {
     const { parentId } = input;
@@ -65,7 +63,6 @@ export const addCategory = (deps: Deps, by: LiveOperator, input: CategoryInput):
     return { result: { id }, done: { action: 'add', ref: id, after: input } };
   });
 
-/** Its descendants move along. @throws MallError not found, or when it cannot be moved there */
 export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: CategoryInput): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const { name, icon, parentId, noReturns } = need(rows, id);
@@ -83,7 +80,6 @@ export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: 
     return { result: null, done, reindex: goods, pages };
   });
 
-/** @param ids all children of one category @throws MallError when some are missing */
 export const orderCategories = (deps: Deps, by: LiveOperator, ids: readonly number[]): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const [first = 0] = ids;
@@ -96,7 +92,6 @@ export const orderCategories = (deps: Deps, by: LiveOperator, ids: readonly numb
     return { result: null, done: { action: 'order', ref: first, after: { ids } } };
   });
 
-/** Moves its goods to another category, and removes it. @throws MallError not found, or when it has children */
 export const mergeCategory = (deps: Deps, by: LiveOperator, id: number, into: number): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const { name } = need(rows, id);
@@ -110,7 +105,6 @@ export const mergeCategory = (deps: Deps, by: LiveOperator, id: number, into: nu
     return { result: null, done: { action: 'merge', ref: id, before: { name }, after: { into } }, reindex: goods };
   });
 
-/** @throws MallError not found, or when it has goods or children */
 export const removeCategory = (deps: Deps, by: LiveOperator, id: number): Promise<null> =>
   change(deps, by, async (tx, rows) => {
     const { name, parentId } = need(rows, id);

@@ -21,7 +21,6 @@ const call = { tag: 'Desk', area: 'stores' } as const;
 const one = { ...call, data: z.null() } as const;
 const params = z.object({ id: idText });
 
-/** What goods are arranged by: categories and brands. */
 export function categoryDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(app, calls.listCategories, { ...call, summary: 'The category tree', data: deskCategories }, () =>
     categories.listCategories(deps),

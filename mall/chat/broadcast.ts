@@ -7,7 +7,6 @@ import type { Audience, ChatNews } from './events.ts';
 import { deskOf, type Peer, send, sendText } from './peers.ts';
 import { viewMessages } from './view.ts';
 
-/** Sends chat events to the sockets of this node, in the order in which they came. */
 export function createBroadcaster(deps: Deps, peers: ReadonlySet<Peer>) {
   let turn = Promise.resolve();
 

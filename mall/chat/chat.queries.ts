@@ -125,7 +125,6 @@ export const updateConversation = (tx: Tx, id: number, change: Partial<Conversat
 
 const READ = { shopper: conversation.shopperRead, staff: conversation.staffRead };
 
-/** Never moves back, and never past the newest message. */
 export async function markRead(db: Db, owner: Owner, id: number, upTo: number) {
   const by = 'accountId' in owner ? 'shopper' : 'staff';
   const value = sql`least(${upTo}, ${conversation.lastSeq})`;
@@ -225,7 +224,6 @@ export async function ofShop(db: Db, ids: readonly number[], shopId: number): Pr
   return ids.filter((id) => own.has(id));
 }
 
-/** Products that the shopper viewed, then those in the cart, then those of orders, each newest first. */
 export async function recentProducts(db: Db, accountId: number, limit: number): Promise<number[]> {
   const seen = await db
     .select({ id: footprint.productId })

@@ -7,7 +7,6 @@ export type Frame =
   | { kind: 'beat' }
   | { kind: 'message'; type: MessageType; conversation: number; id: string; body: ChatBody }
   | { kind: 'read'; conversation: number; upTo: number }
-  /** An unknown frame; names its conversation and message where it says them. */
   | { kind: 'bad' };
 
 export function frameOf(text: string): Frame {

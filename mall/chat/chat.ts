@@ -47,7 +47,6 @@ export async function listConversations(deps: Deps, { accountId, language }: Sho
   });
 }
 
-/** Creates it when there is none. @throws MallError not found: no such shop */
 export async function openConversation(deps: Deps, shopper: Shopper, shopId: number): Promise<Conversation> {
   const { db } = deps.database;
   if (shopId !== OFFICIAL && !(await queries.isOpenShop(db, shopId))) throw notFound();
@@ -94,7 +93,6 @@ export async function readConversation(deps: Deps, owner: queries.Owner, id: num
 export const countUnread = ({ database: { db } }: Deps, accountId: number): Promise<number> =>
   queries.countUnread(db, accountId);
 
-/** Products in the cart and in orders: what a shopper most likely asks about. */
 export async function recentBrowse(deps: Deps, { accountId, language }: Shopper, most: number): Promise<ChatProduct[]> {
   const ids = await queries.recentProducts(deps.database.db, accountId, Math.min(most, CHAT.recent));
   return productCards(deps, ids, language);

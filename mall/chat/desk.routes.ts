@@ -49,7 +49,6 @@ export function chatDeskRoutes(app: App, deps: Deps): void {
   addTalkCalls(app, deps);
 }
 
-/** Calls of one conversation; those that change it give it as it is then. */
 function addTalkCalls(app: App, deps: Deps): void {
   const one = { ...shared, params: conversationParams } as const;
   const post = { ...one, data: talk } as const;

@@ -92,7 +92,6 @@ export async function viewTalk(deps: Deps, by: LiveOperator, language: Language,
 
 type Given = { id: number; from: number | null; to: number | null };
 
-/** Of several operators at once, one gets it. @throws MallError when somebody else was faster */
 async function assign(deps: Deps, by: LiveOperator, { id, from, to }: Given): Promise<void> {
   const { db } = deps.database;
   const desk = deskOfOperator(by);
@@ -120,7 +119,6 @@ export async function handOver(deps: Deps, by: LiveOperator, id: number, to: num
   await assign(deps, by, { id, from: by.id, to });
 }
 
-/** Closed until the shopper writes again. @throws MallError when somebody else serves it */
 export async function endTalk(deps: Deps, by: LiveOperator, id: number): Promise<void> {
   const desk = deskOfOperator(by);
   const row = await deskQueries.end(deps.database.db, desk, id);

@@ -1,8 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { ConversationRow, MessageRow } from './chat.queries.ts';
 
-/** Published to every node; each broadcasts to its own sockets. */
-
 const TOPIC = 'chat';
 
 export type Audience = Pick<ConversationRow, 'id' | 'accountId' | 'shopId'>;

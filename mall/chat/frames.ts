@@ -20,7 +20,6 @@ type Refused = { conversation?: number; id?: string };
 export function createFrames(deps: Deps, identify: Identify, textOf: TextOf) {
   const messages = deps.limits.create({ name: 'chat-message', times: CHAT.messagesPerMinute, seconds: 60 });
 
-  /** False too for an operator whose role or shop has changed meanwhile. */
   async function isAlive(peer: Peer, always: boolean): Promise<boolean> {
     if (!always && performance.now() - peer.checkedAt < CHECK_MS) return true;
     const now = await identify(claimBy(peer.who), true);

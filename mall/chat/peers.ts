@@ -16,13 +16,11 @@ export type Peer = {
   who: Who;
   language: Language;
   socket: WebSocket;
-  /** Frames are handled one after the other. */
   turn: Promise<void>;
   waiting: number;
   /** Start of the counting window, in ms of `performance.now`, and the frames counted in it. */
   since: number;
   frames: number;
-  /** The last valid frame within the limits. */
   heardAt: number;
   checkedAt: number;
   /** Client id of the message that this socket is sending: it gets its own acknowledgement. */
@@ -81,7 +79,6 @@ export function countFrame(peer: Peer): boolean | undefined {
 
 const GOODBYE_MS = 1_000;
 
-/** A client that does not answer the closing is terminated. */
 export function hangUp({ socket }: Peer, code: number): void {
   socket.close(code);
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref();

@@ -6,7 +6,6 @@ import { deskOf, type Who } from './peers.ts';
 
 const nameOf = (side: Who['side'], id: number) => `chat-online:${side}:${id}`;
 
-/** Announces people who were offline to those they talk with. */
 export async function markOnline(deps: Deps, who: Who): Promise<void> {
   const { store, database } = deps;
   const key = nameOf(who.side, who.side === 'shopper' ? who.accountId : who.operator.id);

@@ -6,7 +6,6 @@ import * as queries from './retention.queries.ts';
 
 const BATCH = 2_000;
 
-/** Deletes messages past their retention with their pictures, then empty conversations. @returns how many messages */
 export async function dropOldTalk(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const before = new Date(deps.clock().getTime() - STORED_MS.chatMessage);

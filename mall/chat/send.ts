@@ -65,12 +65,10 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
   return row;
 }
 
-/** The picture of a message is kept as long as the message. */
 async function keepPicture(tx: Tx, by: Writer, body: StoredBody): Promise<void> {
   if (by.side === 'shopper' && 'url' in body) await attachUploads(tx, by.accountId, [body.url], 'chat');
 }
 
-/** Only the operator who serves may write; others are refused like those of another shop. */
 async function lock(tx: Tx, by: Writer, id: number): Promise<queries.ConversationRow> {
   const row = await queries.lockConversation(tx, ownerOf(by), id);
   if (!row || (by.side === 'staff' && row.operatorId !== by.operatorId)) throw notYours();
@@ -89,7 +87,6 @@ const autoMessage = (conversationId: number, seq: number, text: { zh: string; en
   waited: null,
 });
 
-/** Silent once a person serves. */
 async function answerByHelper(deps: Deps, id: number, accountId: number, asked: queries.MessageRow): Promise<void> {
   const text = await helperAnswer(deps, accountId, asked);
   const told = await deps.database.db.transaction(async (tx) => {
@@ -104,7 +101,6 @@ async function answerByHelper(deps: Deps, id: number, accountId: number, asked: 
   if (told) publish(deps, { what: 'message', ...told });
 }
 
-/** @throws MallError where the picture, product or order does not exist, or is not the writer's to show */
 async function storedBody(
   deps: Deps,
   by: Writer,

@@ -9,8 +9,6 @@ import * as queries from './chat.queries.ts';
 import { deskOf } from './peers.ts';
 import { inLanguage, pictureUrl, productCards } from './view.ts';
 
-/** What a conversation's shopper has with this shop; at the mall's desk, with any. */
-
 const NEWEST = 10;
 type Asked = { by: LiveOperator; id: number; language: Language };
 

@@ -18,9 +18,7 @@ type Known = { accountOf: AccountOf; textOf: TextOf };
 
 export type ChatSockets = {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Asks all clients to reconnect, and accepts no new ones. */
   close(): Promise<void>;
-  /** To be called when events of other nodes may have been missed. */
   resync(): void;
 };
 

@@ -9,7 +9,6 @@ const BATCH = 500;
 
 export type Sweep = {
   now(): void;
-  /** @returns when a running sweep has ended */
   close(): Promise<void>;
 };
 

@@ -10,7 +10,6 @@ export const pictureUrl = (path: string): string => (/^(https?:)?\//.test(path) 
 export const inLanguage = (text: string | TextPair, language: Language): string =>
   typeof text === 'string' ? text : text[language] || text.zh;
 
-/** Cards show current prices, names and states. */
 export async function viewMessages(
   deps: Deps,
   rows: readonly queries.MessageRow[],

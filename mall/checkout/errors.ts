@@ -43,7 +43,6 @@ const lineErrors = ({ row, custom, most }: CheckoutLine, pieces: number): Checko
   ...(custom ? [] : (['custom'] as const)),
 ];
 
-/** Goods of a flash sale cost the flash price, or cannot be bought. */
 export function flashErrors(source: CheckoutSource, { rows, promotionOf, flash }: CheckoutData): FoundError[] {
   const [row] = rows;
   if (source.from !== 'sku' || !source.seckillId || !row) return [];

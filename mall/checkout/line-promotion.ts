@@ -6,7 +6,6 @@ import type { GoodsRow } from './checkout.queries.ts';
 
 export type Applied = Omit<Promotion, 'kind'> & { kind: LinePriceKind };
 
-/** Only the SKU that is bought in the group has its price. */
 export function inGroup(rows: readonly GoodsRow[], { activity }: GroupTerms) {
   const promotionOf = new Map<number, Applied>();
   const most = new Map<number, number | null>();

@@ -10,7 +10,6 @@ import { SoldToOthers } from './submit.ts';
  */
 const inTurn = createQueue(1, Number.POSITIVE_INFINITY, { afterMs: 25, most: 4 });
 
-/** Requests for flash-sale goods known to be sold out are refused before they queue, and again when their turn comes. */
 export function createSubmitQueue(deps: Deps) {
   const gate = createFlashGate(deps);
   return async <T>(accountId: number, quoteHash: string, submit: () => Promise<T>): Promise<T> => {

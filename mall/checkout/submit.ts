@@ -67,7 +67,6 @@ export async function submitCheckout(
   }
 }
 
-/** The error for a checkout that was sold to others: a limit that another order reached, or a group that filled up. */
 export async function refusalOf(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Error> {
   return takenByOthers(await loadCheckout(deps.database.db, await contextOf(deps, shopper), input), shopper.language);
 }
@@ -123,7 +122,6 @@ async function takeCartLines(tx: Tx, { shops }: Checkout, accountId: number): Pr
   return ids.length === 0 || (await queries.takeCartLines(tx, accountId, ids)) === ids.length;
 }
 
-/** @returns false when another checkout has used one of the coupons */
 async function takeCoupons(tx: Tx, checkout: Checkout, tradeId: string, { accountId, now }: Context): Promise<boolean> {
   const newcomers = checkout.coupons.some(({ coupon, selected }) => selected && coupon.newcomers);
   return spendCoupons(tx, { accountId, tradeId, newcomers, now }, checkout.priced.coupons);

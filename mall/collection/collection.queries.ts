@@ -9,7 +9,6 @@ type Thing = Pick<Row, 'kind' | 'refId'>;
 const isThing = ({ kind, refId }: Thing) => and(eq(collection.kind, kind), eq(collection.refId, refId));
 const isOf = (accountId: number, thing: Thing) => and(eq(collection.accountId, accountId), isThing(thing));
 
-/** Skips what is in the collection already. @returns how many are new */
 export const addFavourites = async (db: Db | Tx, rows: Row[]): Promise<number> =>
   (await db.insert(collection).values(rows).onConflictDoNothing().returning({ id: collection.refId })).length;
 

@@ -6,9 +6,7 @@ export const collection = pgTable(
   {
     accountId: integer('account_id').notNull(),
     kind: smallint('kind').notNull(),
-    /** Product or shop. */
     refId: integer('ref_id').notNull(),
-    /** Fen; of a product, its price when it was added. */
     price: fen('price'),
     createdAt: at('created_at').notNull().default(now()),
   },

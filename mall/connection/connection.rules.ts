@@ -1,6 +1,5 @@
 const LENGTH = 120;
 
-/** Explains an error to whoever sets up a service, with the service's own code where it has one. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, LENGTH);
   return codeOf(error) ?? codeOf(error.cause) ?? error.message.slice(0, LENGTH);

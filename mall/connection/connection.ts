@@ -32,10 +32,8 @@ export const connectionsOf = ({ sms, pay }: Deps): DeskConnections => ({
 export const testLimit = ({ limits }: Deps): Limit =>
   limits.create({ name: 'connection-test', times: CONNECTION_TESTS, seconds: 3_600 });
 
-/** Every attempt is counted before it is made, and written in the audit log. */
 type Tester = { by: LiveOperator; limit: Limit };
 
-/** A code of no use, with the template of logins. */
 export async function testSms(
   deps: Deps,
   tester: Tester,

@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { connectionsOf, testLimit, testPayment, testSms } from './connection.ts';
 
-/** Whether payment and SMS are configured, and whether they answer. */
 export function connectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'money' } as const;
   const test = { ...call, data: connectionResult } as const;

@@ -23,7 +23,6 @@ const worker = createWorker<string, string>({
 const lane = createQueue(1, 5_000);
 const own = createOwnQueues(20);
 
-/** Keyed by the input, so that a preview or page does not sanitize it again. */
 const cleaned = new LRUCache<string, string>({ maxSize: 20_000_000, sizeCalculation: (text) => text.length + 100 });
 const underway = new Map<string, Promise<string>>();
 
@@ -54,7 +53,6 @@ function start(html: string, key: string, who: string | null): Promise<string> {
   return running;
 }
 
-/** Undefined: not in the cache. */
 export const rememberedClean = (html: string): string | undefined => cleaned.get(keyOf(html));
 
 const keyOf = (html: string): string => createHash('sha256').update(html).digest('base64');

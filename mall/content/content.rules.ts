@@ -8,7 +8,6 @@ type TextPair = Record<Language, string>;
 
 export type HomeSettings = HomeDraft;
 
-/** Of a mall that nobody has arranged yet. */
 const NO_HOME: HomeSettings = { slides: [], entries: [], floors: [], strips: [], shops: [] };
 
 /** @param value may be older than some of the properties */

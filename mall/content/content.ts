@@ -76,7 +76,6 @@ export async function footer(db: Db, language: Language): Promise<BottomItem[]> 
   return bottomTree(await queries.footerItems(db), language);
 }
 
-/** In the order of `types`; an unknown one has no entries. */
 export async function dictionaries(db: Db, types: string[], language: Language): Promise<Dictionaries> {
   const rows = types.length ? await queries.dictionaryRows(db, types) : [];
   return types.map((dictType) => ({
@@ -87,7 +86,6 @@ export async function dictionaries(db: Db, types: string[], language: Language):
   }));
 }
 
-/** @throws MallError when the text is the label of a disabled entry, in any language */
 export async function checkChoice(db: Db, dictType: string, field: string, text: string): Promise<void> {
   const rows = await queries.dictionaryRows(db, [dictType]);
   const named = rows.filter(({ label }) => Object.values(label).includes(text));
@@ -117,7 +115,6 @@ const brief = (row: NoticeRow, language: Language): NoticeBrief => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-/** A page that shows them has to be invalidated when the next one appears. */
 export async function newestNotices({ db, language, now }: Reader): Promise<NewestNotices> {
   const rows = await queries.noticeBriefs(db, now, HOME_NOTICES);
   const next = (await queries.nextNotice(db, now)) ?? new Date(now.getTime() + DAY_MS);

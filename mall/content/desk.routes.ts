@@ -20,7 +20,6 @@ import { listUntranslated } from './untranslated.ts';
 
 const tag = 'Desk';
 
-/** What editors look after. */
 export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   documentRoutes(app, deps, web);
   documentRoutes(app, deps, footer);
@@ -60,7 +59,6 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   );
 }
 
-/** What the editor of the home page chooses from. */
 function homeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag, area: home.area } as const;
   const { db } = deps.database;

@@ -3,7 +3,6 @@ type Pair = { zh: string; en: string };
 const isPair = (value: object): value is Pair =>
   'zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string';
 
-/** The Chinese texts of a document whose English is empty, in the document's order. */
 export function withoutEnglish(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isPair(value)) return missingOf(value.zh, value.en);

@@ -17,7 +17,6 @@ import { beginningOf, withoutEnglish } from './untranslated.rules.ts';
 
 const ONE = [''];
 
-/** Among the published texts that this operator may change. */
 export async function listUntranslated(db: Db, by: LiveOperator): Promise<UntranslatedItem[]> {
   const found = await Promise.all([
     documents(db, by, home, ONE),

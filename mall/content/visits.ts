@@ -41,7 +41,6 @@ export function createVisits({ database: { db }, store, limits, clock }: Deps) {
 
 const BATCH = 5_000;
 
-/** Past the mall's number of days; finished days were counted before. @returns how many */
 export async function dropOldVisits(deps: Pick<Deps, 'database' | 'bus' | 'clock' | 'stopping'>): Promise<number> {
   const { visitLog } = await numbers(deps);
   const before = new Date(deps.clock().getTime() - visitLog);

@@ -12,7 +12,6 @@ const onShow = (now: Date) =>
   and(eq(couponTemplate.inCentre, true), eq(couponTemplate.stopped, false), gt(couponTemplate.takeTo, now));
 const isRunning = (now: Date) => and(onShow(now), lte(couponTemplate.takeFrom, now));
 
-/** Only templates of the mall, stopped ones too. */
 export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
   ids.length
     ? db
@@ -38,7 +37,6 @@ export const offersOf = (db: Db, now: Date, shopId: number, withMall: boolean) =
     .orderBy(asc(couponTemplate.id))
     .limit(OFFERS);
 
-/** When a coupon of the centre begins or ends next; undefined: none does. */
 export async function nextChange(db: Db, now: Date): Promise<Date | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const [row] = await db
@@ -60,7 +58,6 @@ const TAB = {
   category: isScoped,
 } as const;
 
-/** Those that can be taken first, then those that begin soon, then those that are gone. */
 export async function centrePage(db: Db, now: Date, tab: keyof typeof TAB, limit: number, offset: number) {
   const shown = and(onShow(now), TAB[tab]);
   const [rows, total] = await Promise.all([
@@ -119,7 +116,6 @@ export const lockForNewcomers = (tx: Tx, accountId: number) =>
     .orderBy(asc(coupon.id))
     .for('update');
 
-/** The lock serializes counting: the caller makes a coupon and counts it. */
 export async function lockTemplate(tx: Tx, id: number): Promise<Template | undefined> {
   const [row] = await tx.select().from(couponTemplate).where(eq(couponTemplate.id, id)).for('update');
   return row;
@@ -134,7 +130,6 @@ export const countTaken = (tx: Tx, id: number, more: number) =>
 export const told = { id: coupon.id, accountId: coupon.accountId, name: coupon.name, validTo: coupon.validTo };
 export type ToldCoupon = Pick<CouponRow, keyof typeof told>;
 
-/** Numbers each as its shopper's next. @returns them, in no order */
 export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>[]) =>
   tx
     .insert(coupon)
@@ -227,7 +222,6 @@ export async function spend(
   return row !== undefined;
 }
 
-/** A shop's coupon returns with the order of that shop, the mall's with the last order of the trade. */
 export const giveBack = (tx: Tx, tradeId: string) =>
   tx
     .update(coupon)

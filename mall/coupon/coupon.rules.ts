@@ -12,7 +12,6 @@ export type Offered = {
   stopped: boolean;
 };
 
-/** @param mine how many the shopper has had of it @param newcomer whether they never paid for an order */
 export function takeError(
   { total, taken, each, newcomers, takeFrom, takeTo, stopped }: Offered,
   { mine, newcomer, now }: { mine: number; newcomer: boolean; now: Date },

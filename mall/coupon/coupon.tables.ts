@@ -14,7 +14,6 @@ export const couponTemplate = pgTable(
     name: jsonb('name').$type<TextPair>().notNull(),
     terms: jsonb('terms').$type<CouponTerms>().notNull(),
     total: integer('total').notNull(),
-    /** How many coupons were made of it; the row is locked while one is made. */
     taken: integer('taken').notNull().default(0),
     each: integer('each').notNull(),
     takeFrom: at('take_from').notNull(),
@@ -43,7 +42,6 @@ export const coupon = pgTable(
     id: id(),
     templateId: integer('template_id').notNull(),
     accountId: integer('account_id').notNull(),
-    /** Counts the shopper's coupons of this template, from 1. */
     nth: integer('nth').notNull(),
     shopId: integer('shop_id'),
     name: jsonb('name').$type<TextPair>().notNull(),
@@ -57,7 +55,6 @@ export const coupon = pgTable(
     tradeId: text('trade_id'),
     saved: fen('saved'),
     usedAt: at('used_at'),
-    /** When the shopper was told that it ends soon. */
     endToldAt: at('end_told_at'),
   },
   (t) => [
@@ -71,7 +68,6 @@ export const coupon = pgTable(
   ],
 );
 
-/** Each code gives one coupon to the first who enters it. */
 export const couponCode = pgTable(
   'coupon_code',
   {

@@ -55,7 +55,6 @@ export const templatePage = (db: Db, filter: Filter, limit: number, offset: numb
     .limit(limit)
     .offset(offset);
 
-/** By template; cancelled orders are not counted. */
 export async function figures(db: Db, ids: number[]) {
   if (!ids.length) return new Map<number, { used: number; saved: number; sales: number }>();
   const sales = sql`(select coalesce(sum(o.payable), 0) from shop_order o where o.trade_id = ${coupon.tradeId}

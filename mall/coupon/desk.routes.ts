@@ -27,7 +27,6 @@ import {
 } from './desk.ts';
 import { coupon } from './document.ts';
 
-/** Coupons as the mall and its shops make them. */
 export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: coupon.area } as const;
   const own = { ...call, params: z.object({ ref: refText.describe('Id of the coupon.') }) } as const;

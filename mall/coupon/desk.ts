@@ -86,7 +86,6 @@ export async function couponChoicesOf(db: Db, by: LiveOperator, language: Langua
 export const namesOfGoods = ({ database: { db }, clock }: Deps, ids: number[], language: Language) =>
   cards({ db, language, now: clock() }, ids);
 
-/** Locks a template that this operator may change. @throws MallError not found */
 async function hold(tx: Tx, by: LiveOperator, id: number): Promise<queries.Template> {
   const own = shopOf(by);
   const template = await queries.lockTemplate(tx, id);
@@ -129,12 +128,10 @@ export function giveCoupon(
   });
 }
 
-/** Without characters that look alike. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 12;
 const randomCode = (): string => Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** @throws MallError when there would be more codes than a file holds */
 export function makeCouponCodes(
   deps: Deps,
   by: LiveOperator,
@@ -171,7 +168,6 @@ export async function countCodes(deps: Deps, by: LiveOperator, id: number): Prom
   return desk.codeCounts(deps.database.db, id);
 }
 
-/** The export is written in the audit log. @throws MallError not found, or when there are none */
 export async function exportCodes(deps: Deps, by: LiveOperator, id: number, language: Language): Promise<SheetFile> {
   await ofOperator(deps, by, id);
   const { db } = deps.database;

@@ -26,7 +26,6 @@ export const notifyOf = (
     now,
   );
 
-/** Each once; safe on any number of nodes. */
 export async function notifyEndingCoupons(deps: Deps): Promise<number> {
   const now = deps.clock();
   const until = new Date(now.getTime() + COUPON_ENDS_SOON * DAY_MS);

@@ -17,7 +17,6 @@ import { byWorth, takeError } from './coupon.rules.ts';
 import { placeOf } from './scope.queries.ts';
 import { createShown } from './shown.ts';
 
-/** Undefined `accountId`: a visitor. */
 export type Reader = { accountId: number | undefined; language: Language };
 
 async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queries.Template[]): Promise<CouponOffer[]> {

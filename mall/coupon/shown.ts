@@ -14,7 +14,6 @@ const categoriesIn = (scope: CouponScope): number[] =>
 const productsIn = (scope: CouponScope): number[] =>
   scope !== 'all' && 'products' in scope ? scope.products.slice(0, NAMES) : [];
 
-/** Loads the names for all coupons at once. @returns shows one of them */
 export async function createShown(db: Db, rows: readonly Row[], language: Language): Promise<(row: Row) => Shown> {
   const [shops, categories, products] = await Promise.all([
     queries.shopNames(db, [...new Set(rows.flatMap(({ shopId }) => shopId ?? []))]),

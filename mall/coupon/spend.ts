@@ -18,7 +18,6 @@ export type UsableCoupon = CouponTerms & {
   tooLate: boolean;
 };
 
-/** The soonest to expire first; some may not have begun. */
 export async function usableCoupons(db: Db | Tx, accountId: number, now: Date): Promise<UsableCoupon[]> {
   const rows = await queries.usable(db, accountId, now);
   const late = rows.some(({ newcomers }) => newcomers) && !(await queries.isNewcomer(db, accountId));
@@ -34,7 +33,6 @@ export async function usableCoupons(db: Db | Tx, accountId: number, now: Date): 
   }));
 }
 
-/** With their ancestors; queried only where a coupon is restricted to categories. */
 export const couponCategories = (db: Db | Tx, coupons: readonly UsableCoupon[], productIds: number[]) =>
   coupons.some(({ scope }) => scope !== 'all' && 'categories' in scope) && productIds.length
     ? categoriesOf(db, productIds)

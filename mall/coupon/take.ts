@@ -54,7 +54,6 @@ async function takeOne(tx: Tx, template: queries.Template, accountId: number, no
   return (made as queries.ToldCoupon).id;
 }
 
-/** Once per key. @throws MallError when all are taken, the shopper has had as many as one may, or it is not the time */
 export async function takeCoupon(deps: Deps, shopper: Shopper, templateId: number, key: string): Promise<OwnCoupon> {
   const { accountId } = shopper;
   const call = { owner: `shopper:${accountId}`, key, call: 'coupon/take', body: { templateId } };

@@ -6,7 +6,6 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as home from './dashboard.ts';
 import { deskSetup as readSetup } from './setup.ts';
 
-/** Figures of the desk's home. */
 export function dashboardRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const get = { tag: 'Desk', area: 'home' } as const;
   addCall(

@@ -1,7 +1,6 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { fen } from '../db/columns.ts';
 
-/** Figures of finished days; later ones are counted on request. */
 export const dayFigure = pgTable(
   'day_figure',
   {

@@ -32,7 +32,6 @@ const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };
 /** Counted on every request: today, and yesterday until its figures are stored. */
 const LIVE_DAYS = 2;
 
-/** Oldest first; finished days were counted before, or soon will be. */
 export async function deskSeries(
   deps: Deps,
   operator: LiveOperator,
@@ -82,7 +81,6 @@ const SETTLE_MS = 10 * MINUTE_MS;
 const SAVE_MS = MINUTE_MS;
 const MOST_DAYS = Math.max(...SERIES_DAYS);
 
-/** Stores figures of finished days, once each. @returns how many */
 export async function saveDays({ database: { db }, clock, stopping }: Deps): Promise<number> {
   const today = dayOf(new Date(clock().getTime() - SETTLE_MS));
   const saved = await queries.lastSavedDay(db);

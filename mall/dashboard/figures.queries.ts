@@ -29,7 +29,6 @@ const summed = (from: Date, to: Date): SQL => sql`
 const within = (time: SQL, from: Date, to: Date): SQL =>
   sql`${time} >= ${from.toISOString()}::timestamptz and ${time} < ${to.toISOString()}::timestamptz`;
 
-/** The same as `summed` for one shop or the whole mall (0), without counting the others. */
 export const countDays = (db: Db, shopId: number, from: Date, to: Date): Promise<Figures[]> => {
   const own = shopId ? sql`and shop_id = ${shopId}` : sql``;
   const ofShop = shopId ? sql`join product p on p.id = f.product_id and p.shop_id = ${shopId}` : sql``;
@@ -76,7 +75,6 @@ export async function firstFact(db: Db): Promise<Date | undefined> {
   return row?.at ? new Date(row.at) : undefined;
 }
 
-/** Once, with a row for the mall even when nothing happened. */
 export async function saveDay(tx: Tx, day: string, from: Date, to: Date): Promise<void> {
   await rowsOf(
     tx,

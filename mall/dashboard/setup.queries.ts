@@ -12,7 +12,6 @@ type There = {
   order: boolean;
 };
 
-/** Whether anything exists of each; `branding`: whether it was ever saved. */
 export async function whatIsThere(db: Db): Promise<There> {
   const [row] = await rowsOf<There>(
     db,

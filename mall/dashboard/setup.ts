@@ -6,7 +6,6 @@ import * as queries from './setup.queries.ts';
 
 const LOCAL = /^(localhost|127\.|\[::1\]|mall$)/;
 
-/** What a new mall has, and what it still needs. @param host of the request to the desk */
 export async function deskSetup({ database: { db }, pay, sms }: Deps, host: string): Promise<DeskSetup> {
   const there = await queries.whatIsThere(db);
   return {

@@ -14,7 +14,6 @@ export const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst()
 
 export type TextPair = { zh: string; en: string };
 
-/** Made by `mall/content/clean.ts`. */
 export type RichPair = { zh: CleanHtml; en: CleanHtml };
 
 export type Freight = {
@@ -22,6 +21,5 @@ export type Freight = {
   fee: number;
   freeFrom: number;
   notDelivered: string[];
-  /** Provinces with another fee than `fee`. */
   regions?: { provinces: string[]; fee: number }[];
 };

@@ -3,10 +3,8 @@ import type { Db, Tx } from './open.ts';
 export type OutboxRow = { id: number; xact: number; topic: string; payload: unknown };
 type Listener = (rows: readonly OutboxRow[]) => void;
 
-/** Outbox rows of each running transaction, savepoints included. */
 const written = new WeakMap<Tx, OutboxRow[]>();
 
-/** Passes a row to the listeners once its transaction is committed. */
 export const atCommit = (tx: Tx, row: OutboxRow): void => void written.get(tx)?.push(row);
 
 /** Collects what transactions of a database write to the outbox. @returns subscribes to it */

@@ -10,12 +10,10 @@ const RETRIABLE: unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, PLAN_CHANGED];
  */
 const DRAWN_KEYS: unknown[] = ['trade_pkey', 'shop_order_pkey', 'order_find_pkey', 'payment_pkey', 'money_back_pkey'];
 
-/** The database cannot answer in time, or is restarting. */
 const BUSY: unknown[] = [
   ...['57014', '53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
 ];
-/** Errors of `pg` without a code. */
 const BUSY_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
 
 type DriverError = { code?: unknown; constraint?: unknown; message?: string };
@@ -33,7 +31,6 @@ function isRetriable(error: unknown): boolean {
   return RETRIABLE.includes(code) || (code === UNIQUE_VIOLATION && DRAWN_KEYS.includes(constraint));
 }
 
-/** Whether a retry may succeed in a moment: a statement out of time, no connection available, a restart. */
 export const isBusy = (error: unknown): boolean => {
   const { code, message } = driverErrorOf(error);
   return BUSY.includes(code) || BUSY_TEXT.test(message ?? '');

@@ -23,9 +23,7 @@ export type Opened = {
   kind: 'pglite' | 'postgres';
   /** Undefined where there is no pool; `waiting` counts statements without a connection. */
   pool?: () => { size: number; idle: number; waiting: number };
-  /** Runs `work` while no other starting node does; nodes wait for each other. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** What a transaction has written to the outbox, at its commit. */
   onCommit(listener: (rows: readonly OutboxRow[]) => void): void;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -46,15 +44,12 @@ export const TIMEOUTS_MS = { statement_timeout: 5_000, idle_in_transaction_sessi
 type Options = {
   /** A packed PGlite data directory to start from instead of an empty one. */
   snapshot?: Blob;
-  /** Free bytes where the folder is; read from the disk by default. */
   freeBytes?: (folder: string) => Promise<number>;
   /** Work on whole tables, which takes longer than a statement of a request may. */
   bulk?: boolean;
   /** The parent process has migrated, and holds the lock for that. */
   migrated?: boolean;
-  /** How long to wait for a database server that does not answer yet. */
   waitMs?: number;
-  /** Tells the person who starts the mall what it waits for. */
   notice?: (line: string) => void;
 };
 

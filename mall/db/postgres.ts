@@ -40,7 +40,6 @@ export function createPool(url: string, settings: pg.PoolConfig, prepare: boolea
 
 const NOTHING: pg.QueryResult = { command: 'ROLLBACK', rowCount: 0, oid: 0, fields: [], rows: [] };
 
-/** With the driver's error as the cause, as failed statements have it. */
 function unavailable(cause: unknown): never {
   throw new Error('no connection to the database', { cause });
 }
@@ -92,7 +91,6 @@ function prepared(what: Query, values: readonly unknown[] = []): Query {
   return { ...what, name };
 }
 
-/** Waits a while for running statements. */
 export async function closePool(pool: pg.Pool): Promise<void> {
   const waiting = new AbortController();
   const late = sleep(CLOSE_MS, undefined, { signal: waiting.signal }).catch(() => {});

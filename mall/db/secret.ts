@@ -7,7 +7,6 @@ async function secretValue(db: Db, name: string): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Created by the first node that needs it. */
 export async function sharedSecret(db: Db, name: string, make: () => Promise<string> | string): Promise<string> {
   const known = await secretValue(db, name);
   if (known !== undefined) return known;

@@ -110,7 +110,6 @@ export async function plan(tx: Tx): Promise<Omit<DemoPlan, 'there'>> {
 const idsOf = async (tx: Tx, statement: SQL): Promise<number[]> =>
   (await rowsOf<{ id: number }>(tx, statement)).map(({ id }) => id);
 
-/** Whether they are removed or kept. @returns their ids */
 export const takeOffShelf = (tx: Tx): Promise<number[]> =>
   idsOf(
     tx,
@@ -118,7 +117,6 @@ export const takeOffShelf = (tx: Tx): Promise<number[]> =>
       where id <= ${upTo('product')} returning id`,
   );
 
-/** Demo shops that are kept only for the orders of real shoppers. */
 export const closeShops = (tx: Tx) =>
   tx.execute(sql`update shop set status = ${STATUS.DISABLED} where id <= ${upTo('shop')}
     and id not in (select id from gone_shop) and id not in (select id from owned_shop)`);

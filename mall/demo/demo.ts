@@ -21,7 +21,6 @@ const NOTHING: DemoPlan = {
   stays: { ownedShops: 0, closedShops: 0, products: 0, shoppers: 0 },
 };
 
-/** A dry run of `removeDemo`. */
 export async function demoPlan({ database: { db } }: Deps): Promise<DemoPlan> {
   if (!(await queries.isFilled(db))) return NOTHING;
   return db.transaction(async (tx) => {
@@ -80,7 +79,6 @@ async function givenCoupons(tx: Tx): Promise<number[]> {
   return lists.flatMap((ids) => ids.split(',').map(Number));
 }
 
-/** Removes deleted things from a home page that the owner arranged. */
 async function tidyHome(tx: Tx, now: Date): Promise<void> {
   const { value, version } = await readSetting(tx, 'home');
   if (version === 0) return;

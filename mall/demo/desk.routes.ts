@@ -6,7 +6,6 @@ import { demoPlan as planOf, removeDemo } from './demo.ts';
 
 const call = { tag: 'Desk', area: 'staff', data: demoPlan } as const;
 
-/** Taking the demo out; only administrators work in this area. */
 export function demoRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(app, calls.viewDemoPlan, { ...call, summary: 'What removing the demo would do' }, () => planOf(deps));
   addCall(app, calls.removeDemo, { ...call, summary: 'Remove the demo', body: demoRemoval }, ({ c, body }) =>

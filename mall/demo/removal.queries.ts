@@ -5,8 +5,6 @@ import type { Tx } from '../db/open.ts';
 import { FLASH_STATUS } from '../flash-sale/flash-sale.tables.ts';
 import { upTo } from './demo.queries.ts';
 
-/** Removes what `collect` found, table by table; the totals of what is kept stay right. */
-
 const OF_ACCOUNT = sql`account_id in (select id from gone_account)`;
 const OF_ORDER = sql`order_id in (select id from gone_order)`;
 const OF_SHOP = sql`shop_id in (select id from gone_shop)`;
@@ -16,13 +14,11 @@ async function run(tx: Tx, statements: readonly SQL[]): Promise<void> {
   for (const statement of statements) await tx.execute(statement);
 }
 
-/** Pieces of kept goods that removed orders hold. */
 const HELD = sql`select l.sku_id, l.flash_item_id, l.points_good_id, sum(
     (case when o.status = ${ORDER_STATUS.CANCELED} then l.refunded_pieces else l.quantity end) - l.restocked)::int as n
   from order_line l join shop_order o on o.id = l.order_id join gone_order g on g.id = o.id
   where not exists (select 1 from gone_product p where p.id = l.product_id) group by 1, 2, 3`;
 
-/** To where they were taken from: a flash sale that is still on, the points mall, the SKU. */
 export const returnPieces = (tx: Tx) =>
   run(tx, [
     sql`update sku s set stock = s.stock + h.n from (
@@ -65,7 +61,6 @@ export const removeShoppers = (tx: Tx) =>
     sql`delete from account where id in (select id from gone_account)`,
   ]);
 
-/** @param templates that are kept, because the owner's member benefits give them */
 export const removePromotions = (tx: Tx, templates: readonly number[]) => {
   const given = sql`(select id from gone_coupon_template where id <> all(${`{${templates.join()}}`}::int[]))`;
   return run(tx, [
@@ -92,7 +87,6 @@ export const removePromotions = (tx: Tx, templates: readonly number[]) => {
   ]);
 };
 
-/** With their reviews; scores of what is kept are computed again. */
 export const removeGoods = (tx: Tx) =>
   run(tx, [
     sql`delete from review where ${OF_PRODUCT} or ${OF_ACCOUNT}`,

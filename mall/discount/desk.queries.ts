@@ -26,7 +26,6 @@ export async function addActivity(tx: Tx, row: Row, goods: readonly Goods[]): Pr
   return id;
 }
 
-/** @returns false on a version conflict */
 export async function changeActivity(tx: Tx, id: number, version: number, row: Row, goods: readonly Goods[]) {
   const rows = await tx
     .update(discountActivity)
@@ -63,7 +62,6 @@ export const activityPage = (db: Db, filter: Filter, limit: number, offset: numb
     .limit(limit)
     .offset(offset);
 
-/** By activity: products, pieces bought, and buyers. */
 export async function figures(db: Db, ids: readonly number[]) {
   const found = new Map<number, { goods: number; sold: number; shoppers: number }>();
   if (!ids.length) return found;
@@ -88,7 +86,6 @@ export async function figures(db: Db, ids: readonly number[]) {
   return found;
 }
 
-/** Of this shop where one is given; with their SKUs that are sold. */
 export const goodsWithSkus = (db: Db | Tx, ids: readonly number[], shopId: number | null) =>
   db
     .select({

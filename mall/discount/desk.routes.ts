@@ -8,7 +8,6 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { discountChoicesOf, goodsToPrice, listDiscounts } from './desk.ts';
 import { discount } from './document.ts';
 
-/** Timed discounts as the mall and its shops make them. */
 export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
   const call = { tag: 'Desk', area: discount.area } as const;

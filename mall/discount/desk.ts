@@ -45,7 +45,6 @@ export async function discountChoicesOf(db: Db, by: LiveOperator, language: Lang
   return { shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })), mall: own === null };
 }
 
-/** In the order of `ids`; an operator of a shop gets only its own. */
 export async function goodsToPrice(
   db: Db,
   by: LiveOperator,

@@ -31,7 +31,6 @@ const open = (now: Date) =>
 
 export const countOpen = (db: Db, now: Date) => db.$count(discountActivity, open(now));
 
-/** Running ones, the first to end first; then coming ones, the first to start first. */
 export function openPage(db: Db, now: Date, limit: number, offset: number) {
   const coming = sql`${discountActivity.startsAt} > ${now.toISOString()}::timestamptz`;
   return db

@@ -21,11 +21,9 @@ export function offerOf({ off, prices, skus }: Offer, price: number): number | n
   return lowest < price ? lowest : null;
 }
 
-/** The current price while the discount runs, otherwise its price when it will. */
 export const shownPrice = ({ price, promotionPrice, offer }: DiscountGoods, state: DiscountState): number =>
   (state === 'running' || state === 'over' ? promotionPrice : offer) ?? price;
 
-/** @param goods as arranged; a stable sort */
 export function sorted(goods: readonly DiscountGoods[], sort: DiscountSort, state: DiscountState): DiscountGoods[] {
   const price = (one: DiscountGoods) => shownPrice(one, state);
   const orders: Record<DiscountSort, (one: DiscountGoods, other: DiscountGoods) => number> = {

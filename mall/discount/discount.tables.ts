@@ -10,7 +10,6 @@ export const discountActivity = pgTable(
     /** Null: of the mall. */
     shopId: integer('shop_id'),
     name: jsonb('name').$type<TextPair>().notNull(),
-    /** Shown on its page. */
     rule: jsonb('rule').$type<TextPair>().notNull(),
     /** Below `/media/`; empty: none. */
     banner: text('banner').notNull().default(''),
@@ -40,14 +39,12 @@ export const discountProduct = pgTable(
   {
     activityId: integer('activity_id').notNull(),
     productId: integer('product_id').notNull(),
-    /** Null: by percentage. */
     prices: jsonb('prices').$type<SkuPrices>(),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.activityId, t.productId] }), index('discount_product_product').on(t.productId)],
 );
 
-/** For discounts with a limit only. */
 export const discountPurchase = pgTable(
   'discount_purchase',
   {

@@ -37,7 +37,6 @@ async function settle(db: Db | Tx, value: DiscountDocument, ref: string): Promis
   return { ...value, goods: await settleGoods(db, value) };
 }
 
-/** Drops prices of SKUs that are no longer sold. */
 async function settleGoods(db: Db | Tx, { goods, shopId, stopped }: DiscountDocument): Promise<Goods> {
   const rows = await queries.goodsWithSkus(
     db,

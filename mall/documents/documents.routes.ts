@@ -17,7 +17,6 @@ const older = z.object({
 
 export const refOf = (params: object): string => ('ref' in params ? String(params.ref) : '');
 
-/** How calls name any document of a kind, and what they have in common. */
 export function placeOf<V>({ database: { db } }: Deps, kind: Kind<V>) {
   const { owns, area } = kind;
   const own = kind.ref ? { ref: kind.ref } : {};
@@ -26,7 +25,6 @@ export function placeOf<V>({ database: { db } }: Deps, kind: Kind<V>) {
   return { name: `${kind.name}${kind.ref ? '/{ref}' : ''}`, own, call };
 }
 
-/** The calls of one kind of document: read, save, and what it was before. */
 export function documentRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, kind: Kind<V>): void {
   const { db } = deps.database;
   const { name, own, call } = placeOf(deps, kind);

@@ -11,9 +11,7 @@ import type { Subject } from '../preview/preview.ts';
 
 export type PictureOf = { field: string; address: string };
 
-/** A kind of thing that is edited as a whole, such as the footer or one notice. */
 export type Kind<V> = {
-  /** In paths and in the log of changes. */
   name: string;
   area: Area;
   summary: string;
@@ -22,16 +20,13 @@ export type Kind<V> = {
   /** Undefined: every operator of the area owns it. For others it is not found. */
   owns?(db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean>;
   read(db: Db | Tx, ref: string): Promise<Versioned<V> | undefined>;
-  /** Prepares a value for storing: sanitizes rich text, checks references. */
   settle?(db: Db | Tx, value: V, ref: string, by: By): Promise<V>;
-  /** Pictures shown, by field; those that a shop adds must be the mall's own media. */
   pictures?(value: V): PictureOf[];
   /** @returns false on a version conflict */
   write(tx: Tx, ref: string, value: V, version: number, now: Date): Promise<boolean>;
   tags(ref: string, before: V, after: V, db: Db | Tx): string[] | Promise<string[]>;
   /** For kinds with many documents. @returns its ref */
   add?(tx: Tx, value: V): Promise<string>;
-  /** For kinds with many documents. @returns false on a version conflict */
   remove?(tx: Tx, ref: string, version: number): Promise<boolean>;
   /** Changes may be saved as a draft and published later; `subject`: the page on which a preview key shows them. */
   drafts?: { subject?(ref: string): Subject };
@@ -114,7 +109,6 @@ export async function settleFor<V>(by: By, db: Db | Tx, kind: Kind<V>, value: V,
   return settled;
 }
 
-/** The error of a version conflict: the current document, and who saved it. */
 export async function refusal<V>(db: Db, kind: Kind<V>, ref: string): Promise<MallError> {
   const [{ value, version }, last] = await Promise.all([
     openDocument(db, kind, ref, null),

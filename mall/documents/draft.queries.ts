@@ -16,7 +16,6 @@ export async function addDraft(db: Db | Tx, row: typeof draft.$inferInsert): Pro
   return (await db.insert(draft).values(row).onConflictDoNothing().returning({ ref: draft.ref })).length > 0;
 }
 
-/** @returns false on a version conflict */
 export async function changeDraft(
   db: Db | Tx,
   place: Place,
@@ -31,7 +30,6 @@ export async function changeDraft(
   return rows.length > 0;
 }
 
-/** @returns false on a version conflict */
 export async function takeDraft(tx: Tx, place: Place, version: number): Promise<boolean> {
   const rows = await tx
     .delete(draft)

@@ -7,11 +7,9 @@ export { draftAt, lockDue, takeDraft } from './draft.queries.ts';
 
 export const draftChanged = () => new MallError('message', 'draftChanged');
 
-/** Null: somebody at the machine itself. */
 export type By = { by: number | null; now: Date };
 export type DraftChange = { value: unknown; version: number; base: number };
 
-/** @param change its version as read; 0 when there was none @throws MallError on a version conflict */
 export async function writeDraft(
   db: Db | Tx,
   place: queries.Place,

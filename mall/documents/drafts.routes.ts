@@ -8,7 +8,6 @@ import { placeOf, refOf } from './documents.routes.ts';
 import type { Kind } from './documents.ts';
 import * as drafts from './drafts.ts';
 
-/** The calls of drafts of one kind of document. */
 export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, kind: Kind<V>): void {
   const { name, call } = placeOf(deps, kind);
   const summary = (what: string) => ({ summary: `${what}: ${kind.summary}` });

@@ -16,7 +16,6 @@ const placeOf = (kind: Pick<Kind<never>, 'name'>, ref: string): Place => ({ kind
 /** Drafts have a log of their own: that of the document has only published versions. */
 const logged = (kind: Pick<Kind<never>, 'name'>): string => `${kind.name}-draft`;
 
-/** Without a draft the published document, to begin one from. @throws MallError not found */
 export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: LiveOperator): Promise<DraftView<V>> {
   const live = await openDocument(db, kind, ref, by);
   const row = await draftAt(db, placeOf(kind, ref));
@@ -29,7 +28,6 @@ export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: 
 
 const existing = <V>(view: DraftView<V>): DraftView<V> | null => (view.version ? view : null);
 
-/** In a transaction, with a row in the log. @returns the new version */
 async function change<V>(
   { database: { db }, clock }: Needs,
   kind: Kind<V>,
@@ -48,7 +46,6 @@ async function change<V>(
   });
 }
 
-/** @param given its version as read, 0 when there was none; `base`: the published version it is made from */
 export async function saveDraft<V>(
   deps: Needs,
   kind: Kind<V>,
@@ -67,7 +64,6 @@ export async function saveDraft<V>(
   }
 }
 
-/** The error of a version conflict: the current draft, and who saved it. */
 async function draftRefusal<V>(db: Db, kind: Kind<V>, ref: string, reader: LiveOperator): Promise<MallError> {
   const { value, version } = await openDraft(db, kind, ref, reader);
   const last = await lastChange(db, logged(kind), ref);
@@ -80,7 +76,6 @@ export const dropDraft = <V>(deps: Needs, kind: Kind<V>, ref: string, version: n
     if (!(await takeDraft(tx, placeOf(kind, ref), version))) throw draftChanged();
   });
 
-/** @throws MallError when that time has passed, or on a version conflict */
 export async function scheduleDraft<V>(
   deps: Needs,
   kind: Kind<V>,
@@ -122,7 +117,6 @@ export async function publishDraft<V>(
   return { value: done.after, version: base + 1 };
 }
 
-/** A preview key shows the draft to anyone who has it. @throws MallError not found where there is no page to preview */
 export async function keyOfDraft<V>(
   { database: { db }, clock }: Needs,
   kind: Kind<V>,

@@ -13,12 +13,10 @@ export type Addition<V> = {
   add: {
     call: Call<{ body: V; key: string; data: AddedDocument }>;
     summary: string;
-    /** As this operator may add it. Undefined: as it is. @throws MallError */
     admit?(deps: Deps, by: LiveOperator, value: V): V | Promise<V>;
   };
 };
 
-/** The call that puts one more of a kind in. */
 export function additionRoute<V>(
   app: ReturnType<typeof createCalls>,
   deps: Deps,
@@ -37,7 +35,6 @@ export function additionRoute<V>(
   );
 }
 
-/** The call that takes one out, as it was looked at. */
 export function removalRoute<V>(
   app: ReturnType<typeof createCalls>,
   deps: Deps,

@@ -31,7 +31,6 @@ export async function addDocument<V>(
   return ref;
 }
 
-/** @param version as read @throws MallError not found, or on a version conflict */
 export async function removeDocument<V>(
   deps: Needs,
   kind: Kind<V>,

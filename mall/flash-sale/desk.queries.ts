@@ -11,7 +11,6 @@ import { FLASH_STATUS, flashItem, flashSession } from './flash-sale.tables.ts';
 export type Session = typeof flashSession.$inferSelect;
 export type Item = typeof flashItem.$inferSelect;
 type SessionRow = Pick<Session, 'title' | 'startsAt' | 'endsAt' | 'daily'>;
-/** Null: of all shops. */
 type Own = number | null;
 
 export async function sessionById(db: Db | Tx, id: number): Promise<Session | undefined> {
@@ -55,7 +54,6 @@ export async function removeSession(tx: Tx, id: number, version: number): Promis
   return rows.length > 0;
 }
 
-/** Locks a session that is neither over nor closed. */
 export async function lockOpenSession(tx: Tx, id: number, now: Date): Promise<Session | undefined> {
   const [row] = await tx
     .select()
@@ -108,7 +106,6 @@ export const itemsOf = (db: Db, sessionId: number, own: Own) =>
     .where(and(eq(flashItem.sessionId, sessionId), own === null ? undefined : eq(flashItem.shopId, own)))
     .orderBy(asc(flashItem.status), asc(flashItem.sort), asc(flashItem.id));
 
-/** Whose product has these words in its title, or this code. */
 export const findSkus = (db: Db, { text, own }: { text: string; own: Own }, limit: number) =>
   db
     .select(goods)
@@ -170,7 +167,6 @@ export async function itemById(db: Db | Tx, id: number, own: Own): Promise<Item 
   return row;
 }
 
-/** Only from the state that the move starts from. @returns undefined in another */
 export async function moveItem(
   tx: Tx,
   id: number,

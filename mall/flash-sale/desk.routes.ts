@@ -19,7 +19,6 @@ import { admitSession, findSkus, listSessions, viewItems } from './desk.ts';
 import { flashSession } from './document.ts';
 import { addItem, moveItem } from './items.ts';
 
-/** The flash sale as the mall and its shops make it. */
 export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: flashSession.area } as const;
   const ofSession = { ...call, params: z.object({ ref: refText.describe('Id of the session.') }) } as const;

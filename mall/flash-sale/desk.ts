@@ -23,7 +23,6 @@ import * as queries from './desk.queries.ts';
 import { FLASH_STATUS } from './flash-sale.tables.ts';
 
 const PER_PAGE = 20;
-/** SKUs that a search returns at most. */
 const FOUND = 30;
 
 export const STATE_CODES: Record<FlashItemState, number> = {
@@ -63,7 +62,6 @@ async function viewSessions(db: Db, rows: queries.Session[], by: LiveOperator, n
   }));
 }
 
-/** Operators of a shop see their own. @throws MallError not found */
 export async function viewItems(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
@@ -103,7 +101,6 @@ function viewItem(item: queries.Item, row: Goods, { language, isMall, state: ofS
   };
 }
 
-/** Nothing can be put on a session that is over. */
 const movesOf = (state: FlashItemState, isMall: boolean, isOver: boolean): FlashMove[] =>
   (Object.keys(FLASH_MOVES) as FlashMove[]).filter(
     (move) =>
@@ -141,7 +138,6 @@ export async function findSkus(
   return rows.map((row) => ({ ...viewSku(row, language), in: inside.has(row.skuId) }));
 }
 
-/** @throws MallError for operators of a shop, and for a time that is over */
 export function admitSession({ clock }: Deps, by: LiveOperator, value: FlashSessionDocument): FlashSessionDocument {
   if (shopOf(by) !== null) throw new MallError('message', 'forbidden', { status: 403 });
   if (new Date(value.endsAt) <= clock()) throw fieldError('endsAt', 'flashPast');

@@ -12,7 +12,6 @@ const toRow = ({ startsAt, endsAt, ...same }: FlashSessionDocument) => ({
   endsAt: new Date(endsAt),
 });
 
-/** @throws MallError when the session is over, and its pieces were returned */
 async function settle(db: Db | Tx, value: FlashSessionDocument, ref: string): Promise<FlashSessionDocument> {
   if (ref && (await queries.sessionById(db, Number(ref)))?.closed) throw fieldError('endsAt', 'flashSessionOver');
   return value;

@@ -5,7 +5,6 @@ import { FLASH_STATUS, flashItem, flashReminder, flashSession } from './flash-sa
 
 const key = sql`(${flashReminder.flashItemId}, ${flashReminder.accountId})`;
 
-/** Each once: the caller sends them. */
 export function claimDue(tx: Tx, now: Date, limit: number) {
   const due = tx
     .select({ flashItemId: flashReminder.flashItemId, accountId: flashReminder.accountId })

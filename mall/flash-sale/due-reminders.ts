@@ -6,7 +6,6 @@ import * as queries from './due-reminders.queries.ts';
 
 const BATCH = 500;
 
-/** Each once; safe on any number of nodes. Reminders of items that were taken off or are over are dropped. @returns how many were due */
 export const sendReminders = (deps: Deps): Promise<number> =>
   untilShort(deps, BATCH, () => sendSome(deps.database.db, deps.clock()));
 

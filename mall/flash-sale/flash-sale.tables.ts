@@ -22,7 +22,6 @@ export const flashSession = pgTable(
     title: jsonb('title').$type<TextPair>().notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Repeats the next day at the same time, with the same goods. */
     daily: boolean('daily').notNull().default(false),
     /** It is over, and its unsold pieces were returned to the SKUs. */
     closed: boolean('closed').notNull().default(false),
@@ -74,7 +73,6 @@ export const flashItem = pgTable(
   ],
 );
 
-/** Pieces that a shopper has bought, which count against `limitEach`. */
 export const flashPurchase = pgTable(
   'flash_purchase',
   {
@@ -89,13 +87,11 @@ export const flashPurchase = pgTable(
   ],
 );
 
-/** Shoppers who want a message before a flash sale starts. */
 export const flashReminder = pgTable(
   'flash_reminder',
   {
     flashItemId: integer('flash_item_id').notNull(),
     accountId: integer('account_id').notNull(),
-    /** Five minutes before the session. */
     dueAt: at('due_at').notNull(),
     sentAt: at('sent_at'),
   },

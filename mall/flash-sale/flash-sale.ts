@@ -7,7 +7,6 @@ import * as queries from './flash-sale.queries.ts';
 
 export { closeSessions, repeatSessions } from './life.ts';
 
-/** Goods shown on the home page. */
 const SHOWN = 12;
 
 export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {

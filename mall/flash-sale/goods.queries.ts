@@ -29,7 +29,6 @@ const ofSession = (sessionId: number) =>
     eq(sku.retired, false),
   );
 
-/** Those of a session that is over too. */
 export const goodsPage = (db: Db, sessionId: number, limit: number, offset: number) =>
   db
     .select(goods)
@@ -51,7 +50,6 @@ export async function countGoods(db: Db, sessionId: number): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Undefined where shoppers see no item of this id. */
 export async function shownItem(db: Db, id: number) {
   const [row] = await db
     .select({ ...goods, session: flashSession })

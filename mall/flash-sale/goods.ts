@@ -33,7 +33,6 @@ const toSession = ({ id, title, startsAt, endsAt }: SessionRow, language: Langua
   endsAt: endsAt.toISOString(),
 });
 
-/** Of today and tomorrow, with a page of the goods of one. */
 export async function listFlashSale(
   shopper: Shopper,
   { session: wanted, page }: z.output<typeof flashPageQuery>,
@@ -113,7 +112,6 @@ const toItem = (row: queries.ItemRow, language: Language, now: Date): FlashItemV
   now: now.toISOString(),
 });
 
-/** @throws MallError not found, also when the product is off sale */
 export async function viewFlashProduct(viewer: Viewer & { db: Db }, id: number): Promise<FlashProduct> {
   const row = await itemOf(viewer.db, id);
   const product = await viewProduct(viewer, row.productId);
@@ -133,7 +131,6 @@ export async function viewOwnItem({ db, accountId, language, now }: Shopper, id:
   return { ...toItem(row, language, now), most, reminded: reminders.has(id) };
 }
 
-/** @throws MallError not found, or when its session has started */
 export async function remind({ db, accountId, now }: Shopper, id: number, wanted: boolean) {
   const row = await itemOf(db, id);
   if (!wanted) {

@@ -15,14 +15,8 @@ import { tagsOf } from './document.ts';
 import { FLASH_STATUS } from './flash-sale.tables.ts';
 
 const KIND = 'flash-item';
-/** `changed`: products whose pages have to be invalidated. */
 type Step = { by: LiveOperator; now: Date; changed: Set<number> };
 
-/**
- * Puts a SKU on for the mall, or applies for it for a shop.
- * @returns id of the item
- * @throws MallError not found, over, twice, not below the SKU's price, or not enough in stock
- */
 export async function addItem(
   deps: Deps,
   by: LiveOperator,
@@ -56,7 +50,6 @@ async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Ste
   return id;
 }
 
-/** Approves, refuses, withdraws or takes off. @throws MallError not found, or when the state does not allow the move */
 export async function moveItem(
   deps: Deps,
   by: LiveOperator,

@@ -45,7 +45,6 @@ export const refuseApplied = (tx: Tx, sessionId: number, reason: string) =>
     .set({ status: FLASH_STATUS.REFUSED, reason })
     .where(and(eq(flashItem.sessionId, sessionId), eq(flashItem.status, FLASH_STATUS.APPLIED)));
 
-/** Reminders serve until a session starts; a closed one needs none. */
 export const dropReminders = (tx: Tx, sessionId: number) =>
   tx
     .delete(flashReminder)
@@ -78,7 +77,6 @@ export async function claimDaily(tx: Tx, id: number, until: Date) {
   return row;
 }
 
-/** The copy becomes the daily session in its place. */
 export async function addNextDay(
   tx: Tx,
   { id, title }: typeof flashSession.$inferSelect,
@@ -93,7 +91,6 @@ export async function addNextDay(
   return added?.id ?? 0;
 }
 
-/** Items that could be sold again: on sale, and cheaper than without the flash sale. */
 export const repeatable = (tx: Tx, sessionId: number) =>
   tx
     .select({

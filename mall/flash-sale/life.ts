@@ -9,13 +9,11 @@ import { nextTimes } from './flash-sale.rules.ts';
 import * as queries from './life.queries.ts';
 
 const BATCH = 50;
-/** How long before its start a daily session is created. */
 const AHEAD_MS = DAY_MS;
 
 /** The desk shows reasons as they were written. */
 const UNANSWERED = '场次已结束，未审核 · Session over before it was reviewed';
 
-/** Products whose pages have to be invalidated. */
 type Changed = Set<number>;
 
 type Handle = (tx: Tx, id: number, changed: Changed) => Promise<boolean>;
@@ -42,7 +40,6 @@ async function changeSession(deps: Deps, id: number, handle: Handle): Promise<bo
   });
 }
 
-/** Unsold pieces return to the SKUs. @returns how many it ended */
 export async function closeSessions(deps: Deps): Promise<number> {
   const now = deps.clock();
   const find = (failed: number[]) => queries.overSessions(deps.database.db, now, failed, BATCH);

@@ -6,7 +6,6 @@ import { footprint } from './footprint.tables.ts';
 
 const own = (accountId: number, since: Date) => and(eq(footprint.accountId, accountId), gt(footprint.seenAt, since));
 
-/** Updates the time of an earlier view. @returns whether the product is on sale */
 export async function addSeen(db: Db, accountId: number, productId: number, at: Date): Promise<boolean> {
   const added = await rowsOf<{ id: number }>(
     db,

@@ -17,7 +17,6 @@ import * as footprint from './footprint.ts';
 const tag = 'Footprint';
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
-/** What a shopper looked at. */
 export function footprintRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,

@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { at, falling } from '../db/columns.ts';
 
-/** Products that shoppers viewed, each once, with the last time. */
 export const footprint = pgTable(
   'footprint',
   {

@@ -46,7 +46,6 @@ export async function listFootprints(
   };
 }
 
-/** Only products on sale. @param except a product to leave out; 0: none */
 export async function recentlySeen(
   { database: { db }, clock }: Deps,
   { accountId, language }: Shopper,
@@ -73,7 +72,6 @@ export const dropAll = ({ database: { db } }: Deps, accountId: number): Promise<
 
 const BATCH = 5_000;
 
-/** Past their retention. @returns how many */
 export async function dropOldFootprints(deps: Deps): Promise<number> {
   const before = sinceOf(deps.clock());
   return untilShort(deps, BATCH, () => queries.dropBefore(deps.database.db, before, BATCH));

@@ -13,7 +13,6 @@ export async function addActivity(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-/** @returns false on a version conflict */
 export async function changeActivity(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
   const rows = await tx
     .update(groupActivity)
@@ -102,7 +101,6 @@ export const groupPage = (db: Db, activityId: number, limit: number, offset: num
 
 export const countGroups = (db: Db, activityId: number) => db.$count(buyGroup, eq(buyGroup.activityId, activityId));
 
-/** Orders that are in these groups, or were until a group failed. */
 export const memberOrders = (db: Db, groupIds: string[]) =>
   db
     .select({ groupId: groupMember.groupId, orderId: groupMember.orderId })

@@ -8,7 +8,6 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { admitGroupBuy, goodsOf, listGroupBuys, listGroups } from './desk.ts';
 import { groupBuy } from './document.ts';
 
-/** Group-buy as the mall and its shops make it. */
 export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: groupBuy.area } as const;
   activityRoutes(app, deps, {

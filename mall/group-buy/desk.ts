@@ -56,7 +56,6 @@ export const listGroupBuys = (
 const stateOf = (activity: Activity, now: Date): DeskGroupBuy['state'] =>
   activity.stopped ? 'stopped' : activityState(activity, now);
 
-/** @throws MallError not found when it is another shop's */
 export async function goodsOf(
   { database: { db } }: Deps,
   by: LiveOperator,
@@ -78,13 +77,11 @@ export async function goodsOf(
   };
 }
 
-/** @throws MallError when its product is another shop's */
 export async function admitGroupBuy({ database: { db } }: Deps, by: LiveOperator, value: GroupBuyDocument) {
   if (!(await queries.goodsById(db, value.productId, shopOf(by)))) throw fieldError('productId', 'groupGoods');
   return value;
 }
 
-/** @throws MallError not found when it is another shop's */
 export async function listGroups(deps: Deps, by: LiveOperator, id: number, page: number): Promise<DeskGroups> {
   const { db } = deps.database;
   if (!(await groupBuy.owns?.(db, String(id), by))) throw notFound();

@@ -70,7 +70,6 @@ export const countJoinable = (db: Db, activityIds: number[], now: Date) =>
     .where(and(inArray(buyGroup.activityId, activityIds), joinable(now)))
     .groupBy(buyGroup.activityId);
 
-/** Pieces in paid orders that were not canceled, by activity. */
 export const countBought = (db: Db, activityIds: number[]) =>
   db
     .select({ id: buyGroup.activityId, n: sql<number>`sum(${orderLine.quantity})::int` })

@@ -76,7 +76,6 @@ export async function memberStatus(tx: Tx, groupId: string, orderId: string): Pr
 export const setMember = (tx: Tx, groupId: string, orderId: string, status: typeof PAID | typeof LEFT) =>
   tx.update(groupMember).set({ status }).where(isMember(groupId, orderId));
 
-/** A group without any members is over. */
 export const freePlace = (tx: Tx, id: string, wasPaid: boolean, now: Date) =>
   tx
     .update(buyGroup)
@@ -104,7 +103,6 @@ export async function failOverdue(db: Db, now: Date, limit: number): Promise<num
   return rows.length;
 }
 
-/** Full or failed groups with orders that were not told yet. */
 export const endingGroups = (db: Db, except: string[], limit: number) =>
   db
     .select({ id: buyGroup.id, status: buyGroup.status })

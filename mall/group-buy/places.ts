@@ -22,7 +22,6 @@ export class PlaceGone extends Error {
   }
 }
 
-/** Without a group the shopper opens one. */
 type GroupSource = { activityId: number; groupId?: string | undefined };
 export type GroupTerms = {
   activity: Activity | undefined;
@@ -108,7 +107,6 @@ export async function leavePlaces(tx: Tx, orders: readonly Member[], now: Date):
 
 type Offer = { groupProdId: number; size: number; price: number };
 
-/** The group-buy shown on a product's page, and when that changes by the clock. */
 export async function groupOffer(
   db: Db | Tx,
   productId: number,

@@ -80,7 +80,6 @@ const pricedSkus = ({ productId, prices }: Activity, skus: readonly SkuRow[]) =>
 
 const gone = () => new MallError('message', 'groupGone');
 
-/** @throws MallError when there is no such activity, or no such group in it that the shopper may see */
 export async function viewActivity(
   { database: { db }, clock }: Deps,
   shopper: Shopper,

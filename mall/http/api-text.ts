@@ -4,7 +4,6 @@ import { CODES } from '#contract/envelope.ts';
 import { BODY_BYTES } from '#contract/limits.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 
-/** The introduction of the OpenAPI document: what a back end or a client has to know and no schema can say. */
 export const INTRODUCTION = `
 The calls behind the storefront. Another back end takes the place of this one by answering them (\`MALL_URL\`);
 \`docs/own-back-end.md\` says which of them are required.

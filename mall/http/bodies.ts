@@ -14,7 +14,6 @@ import type { CallContext, CallEnv } from './call.ts';
 import { hasMoreParts, type Piece } from './multipart.rules.ts';
 import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 
-/** Calls that take files, with the message for one that is too large. */
 const FILES: Readonly<Record<string, MessageKey>> = {
   [uploadPicture.path]: 'imageTooLarge',
   [uploadDeskPicture.path]: 'imageTooLarge',
@@ -36,7 +35,6 @@ export function bodyLimitOf(path: string): { most: number; key: MessageKey } {
   return { most: small ? NOTICE_BYTES : BODY_BYTES, key: 'tooLarge' };
 }
 
-/** Refuses bodies by their size before they are parsed; a file may be larger than anything else. */
 export function bodyLimits(): MiddlewareHandler<CallEnv> {
   const pictures = createUploadPlaces(PICTURES);
   const documents = createUploadPlaces(DOCUMENTS);
@@ -66,13 +64,11 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
   };
 }
 
-/** A shop's operators share one turn. */
 function senderOf(c: CallContext): string {
   const operator = c.get('operator');
   return operator ? workerName(operator) : `shopper ${c.get('accountId')}`;
 }
 
-/** A body without a declared length has to be read to know it. */
 async function refuseLarge(c: CallContext, most: number, key: MessageKey): Promise<void> {
   const length = lengthOf(c);
   if (length === undefined) await readLimited(c, most, key);

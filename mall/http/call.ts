@@ -13,17 +13,14 @@ import { isLongAnswer, longAnswer } from './long-answer.ts';
 import { refuseUnreadable } from './readable.ts';
 import { needsToken } from './token.ts';
 
-/** Set by the middleware in `mall/app.ts`. */
 export type CallEnv = {
   Variables: {
     language: Language;
     requestId: string;
-    /** The client's, for limits. */
     address: string;
     accountId: number | undefined;
     /** Identifies the session of the token; not the token. */
     sessionId: string | undefined;
-    /** Of a call under `/api/desk/`. */
     operator: LiveOperator | undefined;
     code: string | undefined;
     refusal: MallError | undefined;
@@ -37,7 +34,6 @@ type Input<P extends Parts> = {
   query: Parsed<P['query']>;
   params: Parsed<P['params']>;
   body: Parsed<P['body']>;
-  /** Of a multipart or URL-encoded body. */
   form: Parsed<P['form']>;
   /** The `Idempotency-Key` of a call that takes one; empty for others. */
   key: string;
@@ -50,12 +46,10 @@ type Answer<P extends Parts, D extends ZodType> = P & {
   summary: string;
   tag: string;
   data: D;
-  /** Of the desk: only operators with this area may call it. */
   area?: Area;
   /** Whether what the path names is this operator's; if not, the call answers not found, whatever else is wrong. */
   owns?: Owns;
   urlencoded?: boolean;
-  /** Hashes a password: a few such calls at a time, the rest queue before they begin. */
   guarded?: boolean;
   done?: MessageKey;
 };
@@ -110,7 +104,6 @@ export const createCalls = () =>
     },
   });
 
-/** The schemas validate the request, describe it in the OpenAPI document and type the handler; they have to fit the call's own type. */
 export function addCall<S extends CallShape, P extends Parts, D extends ZodType<S['data']>>(
   app: OpenAPIHono<CallEnv>,
   { method, path, idempotent }: Call<S>,
@@ -160,7 +153,6 @@ export function addCall<S extends CallShape, P extends Parts, D extends ZodType<
 const respond = (c: CallContext, body: Envelope<unknown>): Response =>
   isLongAnswer(body.data) ? c.body(longAnswer(body), 200, { 'content-type': 'application/json' }) : c.json(body);
 
-/** Refuses operators whose role lacks the area, and those who ask for what is another shop's. */
 const onlyIn =
   (area: Area, writes: boolean, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
   async (c, next) => {

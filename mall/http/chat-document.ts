@@ -28,7 +28,6 @@ const CONTENTS = [
   ['READ', 'Up to which message the sender has read; is not answered.'],
 ] as const;
 
-/** The protocol of the chat's sockets as an AsyncAPI document, generated from the schemas by which frames are checked. */
 export function chatDocument(): object {
   const schemas: JsonSchema = {};
   const messages = { ...clientMessages(), ...serverMessages(schemas) };

@@ -68,7 +68,6 @@ export function apiDocument(app: ReturnType<typeof createCalls>, audience: Audie
   return document;
 }
 
-/** Transitively. */
 function usedComponents({ paths, components }: ApiDocument): ApiDocument['components'] {
   const used: ApiDocument['components'] = {};
   const visit = (text: string): void => {

@@ -1,5 +1,3 @@
-/** Examples of requests and responses, generated from their schemas; `redocly lint` checks that they fit. */
-
 type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -57,7 +55,6 @@ const BY_NAME: Record<string, unknown> = {
   code: 'SPRING2026',
 };
 
-/** Tried in this order for a text of which only the format is known. */
 const TEXTS = [
   ...['1001', '1', '10', '20260501123456789012', '2026-05-01', '2026-05', '09:00', '13800138000', '123456', 'zh'],
   ...[
@@ -106,7 +103,6 @@ export function addExamples({ paths, components }: Document): void {
   }
 }
 
-/** @returns gives an example of a schema; undefined: none is known */
 export function createExamples(schemas: Record<string, Schema>) {
   const resolved = (schema: Schema): Schema => {
     const name = schema.$ref?.split('/').at(-1);

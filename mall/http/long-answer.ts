@@ -5,7 +5,6 @@ const LONG = { characters: 32_768, items: 1_000 };
 /** Serialized before the event loop gets a turn. */
 const PIECE = { characters: 32_768, items: 200 };
 
-/** Whether serializing it at once would block other requests: it is a long list, or holds one or a long text. */
 export const isLongAnswer = (data: unknown): boolean => {
   if (typeof data !== 'object' || data === null) return false;
   return Array.isArray(data) ? isLong(data) : Object.values(data).some(isLong);
@@ -14,7 +13,6 @@ export const isLongAnswer = (data: unknown): boolean => {
 const isLong = (value: unknown): value is string | unknown[] =>
   typeof value === 'string' ? value.length > LONG.characters : Array.isArray(value) && value.length > LONG.items;
 
-/** The same JSON as `JSON.stringify`. */
 export function* jsonPieces(answer: object): Generator<string> {
   let before = '{';
   for (const [name, value] of Object.entries(answer) as [string, object | undefined][]) {
@@ -39,7 +37,6 @@ function* longPieces(value: string | unknown[]): Generator<string> {
   yield isText ? '"' : ']';
 }
 
-/** Each piece is serialized when it is read. */
 export function longAnswer(answer: object): ReadableStream<Uint8Array> {
   const pieces = jsonPieces(answer);
   const encoder = new TextEncoder();

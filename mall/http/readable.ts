@@ -3,7 +3,6 @@ import { MallError } from '../error.ts';
 /** Postgres stores neither NUL nor lone surrogates. */
 const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Checks every text in `value`. @throws MallError that names the field */
 export function refuseUnreadable(value: unknown, at: readonly string[] = []): void {
   if (typeof value === 'string' && !isReadable(value)) {
     const field = at.join('.');

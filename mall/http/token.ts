@@ -15,5 +15,4 @@ export function tokenOf(header: string | undefined): string | undefined {
   return token && token.length <= LONGEST_TOKEN ? token : undefined;
 }
 
-/** Calls of people who work behind the mall; shoppers' tokens are not valid there, nor theirs elsewhere. */
 export const isDeskPath = (path: string): boolean => path.startsWith('/api/desk/');

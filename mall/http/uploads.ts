@@ -3,7 +3,6 @@ import { tooMany } from '../error.ts';
 type Most = { byOne: number; byAll: number };
 /** A page uploads the pictures of a review, or a dozen of a product, at once. Each takes up to 3 MB of memory. */
 export const PICTURES: Most = { byOne: 12, byAll: 40 };
-/** Files that take seconds: one is handled while the next may arrive. */
 export const DOCUMENTS: Most = { byOne: 2, byAll: 16 };
 
 /** Limits concurrent uploads. @returns takes a place for `who` and returns its release; throws MallError too many */

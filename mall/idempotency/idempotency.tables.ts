@@ -5,7 +5,6 @@ import { at, now } from '../db/columns.ts';
 export const idempotency = pgTable(
   'idempotency',
   {
-    /** Shopper or operator. */
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of call and body, hex: the same key with another body is refused. */

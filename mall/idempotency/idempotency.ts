@@ -11,7 +11,6 @@ import { idempotency } from './idempotency.tables.ts';
 
 const BATCH = 5_000;
 
-/** Past their retention. @returns how many */
 export async function forgetKeys(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
   const { db } = deps.database;
   const before = new Date(deps.clock().getTime() - STORED_MS.idempotency);
@@ -44,7 +43,6 @@ const answered = statement((db) =>
 );
 const firstAnswer = statement((db) => db.select().from(idempotency).where(isRow));
 
-/** `key` is the `Idempotency-Key`. */
 export type OnceCall = { owner: string; key: string; call: string; body: unknown };
 
 /** Adds a write to be made at the end of the transaction, for rows that many want to lock. */

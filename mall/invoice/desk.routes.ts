@@ -16,7 +16,6 @@ const form = z.object({
     .openapi({ type: 'string', format: 'binary', description: 'PDF of at most 2 MB; left out: made of the order.' }),
 });
 
-/** Invoices at the desk: what is to be issued, and what was. */
 export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'orders' } as const;
   addCall(

@@ -8,7 +8,6 @@ import { providerRefund } from '../payment/payment.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { issuedInvoice } from './invoice.tables.ts';
 
-/** A shopper's, those of a shop, or of every shop (`shopId` undefined). */
 export type Owner = { accountId: number } | { shopId: number | undefined };
 
 const owned = (owner: Owner): SQL | undefined => {

@@ -7,7 +7,6 @@ import { invoiceFile, listTitles, requestInvoice, viewInvoice } from './invoice.
 const tag = 'Invoices';
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
-/** Invoices of a shopper's orders. */
 export function invoiceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,

@@ -32,7 +32,6 @@ export function refusalOf(order: Standing, now: Date): InvoiceRefusal | null {
   return until && now > until ? 'late' : null;
 }
 
-/** Identifies a request, so that the issuer says which one they saw. */
 export const markOf = ({ type, title, taxNumber = '' }: Invoice): string =>
   createHash('sha256')
     .update(JSON.stringify([type, title, taxNumber]))

@@ -14,11 +14,9 @@ export const issuedInvoice = pgTable(
     title: text('title').notNull(),
     taxNumber: text('tax_number').notNull(),
     amount: fen('amount').notNull(),
-    /** The number in the shop's own books. */
     number: text('number').notNull(),
     /** The date on it, `2026-11-21`. */
     day: text('day').notNull(),
-    /** File name; sent only to its shopper and its shop. */
     file: text('file').notNull(),
     operatorId: integer('operator_id').notNull(),
     issuedAt: at('issued_at').notNull(),

@@ -21,7 +21,6 @@ const REFUSED = {
   nothing: 'invoiceNothing',
 } as const;
 
-/** The order less its refunds. */
 export const amountOf = ({ issued, payable, refunded }: queries.InvoiceRow): number =>
   issued ? issued.amount : Math.max(0, payable - refunded);
 
@@ -48,7 +47,6 @@ export async function viewInvoice(deps: Deps, shopper: Shopper, orderId: string)
   };
 }
 
-/** Requests an invoice, or changes the request. @throws MallError not found, at the field, or when it was issued meanwhile */
 export async function requestInvoice(
   deps: Deps,
   shopper: Shopper,

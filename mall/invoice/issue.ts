@@ -66,7 +66,6 @@ async function readPdf(file: File): Promise<Buffer> {
   return bytes;
 }
 
-/** @throws MallError when the font lacks a character */
 async function makePdf({ database, clock }: Deps, row: Open, { number, day }: Issue): Promise<Buffer> {
   const lines = await queries.linesOf(database.db, row.orderId);
   const { invoice, freight, refunded, orderId } = row;

@@ -10,7 +10,6 @@ const ACTIVE: ReadonlySet<string> = new Set(
 const SHORT: ReadonlySet<string> = new Set(['AA', 'JS']);
 /** Streams of objects have these in their dictionary; some readers ignore the type. */
 const HOLDS_OBJECTS: ReadonlySet<string> = new Set(['ObjStm', 'First']);
-/** The only compression that is unpacked here, and only once. */
 const PACKED_BY: ReadonlySet<string> = new Set(['FlateDecode']);
 const PACKING: ReadonlySet<string> = new Set([
   'DecodeParms',
@@ -18,7 +17,6 @@ const PACKING: ReadonlySet<string> = new Set([
   'Crypt',
   ...'ASCIIHexDecode ASCII85Decode LZWDecode RunLengthDecode AHx A85 LZW RL Fl'.split(' '),
 ]);
-/** Characters of all compressed objects. */
 const MOST_UNPACKED = 4_000_000;
 
 const NAME = /\/([^\s\0()<>[\]{}/%]+)/g;
@@ -39,7 +37,6 @@ export function isPdf(bytes: Buffer): boolean {
 
 const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
 
-/** Whether it ends with the offset of an object table that is there. */
 function hasTable(text: string): boolean {
   const at = Number(END.exec(text.slice(-1_024))?.[1] ?? -1);
   if (at < 0) return false;
@@ -47,7 +44,6 @@ function hasTable(text: string): boolean {
   return /^\s*xref\s/.test(table) ? text.includes('trailer', at) : /^\s*\d+ \d+ obj\b/.test(table);
 }
 
-/** Whether nothing acts outside of streams, nor in compressed objects. */
 function isQuiet(text: string): boolean {
   let left = MOST_UNPACKED;
   for (const { before, content } of partsOf(text)) {
@@ -80,7 +76,6 @@ function* partsOf(text: string): Generator<Part> {
   yield { before: text.slice(at) };
 }
 
-/** @returns undefined for another compression, or when it is larger than `most` */
 function unpacked(dictionary: string, content: string, most: number): string | undefined {
   if (hasName(dictionary, PACKING)) return undefined;
   if (!hasName(dictionary, PACKED_BY)) return content.length > most ? undefined : content;

@@ -27,7 +27,6 @@ const WIDTH = 595.28 - 2 * LEFT;
 const FOOT = 770;
 const COLUMNS = { title: 0, quantity: 310, amount: 390 };
 
-/** @returns the characters that the font lacks */
 export async function unknownSigns(text: string): Promise<string> {
   const font = create(await invoiceFont());
   const knows = (sign: string) => 'characterSet' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);

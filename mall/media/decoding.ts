@@ -44,7 +44,6 @@ function asNoPicture(cause: unknown): never {
   throw new MallError('message', 'imageFormat', { cause });
 }
 
-/** Re-encoded from its pixels. @throws MallError when it is no picture, too large, or too many wait */
 export const redrawUpload = (sent: Buffer): Promise<Picture> => redraw(uploads, sent);
 
 export const redrawDeskPicture = (sent: Buffer): Promise<Picture> => redraw(deskPictures, sent);

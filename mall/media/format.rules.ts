@@ -14,6 +14,5 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** By the first bytes, whatever the name; undefined for formats that are not accepted. */
 export const pictureFormat = (bytes: Uint8Array): PictureFormat | undefined =>
   SIGNS.find(({ fits }) => fits(bytes))?.format;

@@ -74,7 +74,6 @@ export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
     return bytes ? { bytes, type, lasting: await save(name, bytes) } : { ...found, lasting: false };
   }
 
-  /** @returns undefined when too many pictures wait */
   async function derive(original: Buffer, { width, format }: Variant): Promise<Buffer | undefined> {
     try {
       return await scalePicture(original, width, format);

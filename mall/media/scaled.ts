@@ -8,6 +8,5 @@ export type Format = (typeof FORMATS)[number];
 export const scaledName = (source: string, width: string, format: Format): string =>
   `${DERIVED}/${width}/${source}.${format}`;
 
-/** Every file that may have been made of a picture. */
 export const scaledNames = (source: string): string[] =>
   [...WIDTHS].flatMap((width) => FORMATS.map((format) => scaledName(source, width, format)));

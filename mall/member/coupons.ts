@@ -9,7 +9,6 @@ import { benefitsFor, monthStart } from './member.rules.ts';
 
 const BATCH = 200;
 
-/** Once a month; safe on any number of nodes. @returns how many members got some */
 export async function giveMonthlyCoupons(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const at = deps.clock();

@@ -7,7 +7,6 @@ import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { changeMember, deskMembersOf, memberKind } from './desk.ts';
 
-/** Members as the mall looks after them. */
 export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: memberKind.area } as const;
   documentRoutes(app, deps, memberKind);

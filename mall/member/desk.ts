@@ -90,7 +90,6 @@ async function toDesk(
   };
 }
 
-/** Adds or takes points and growth, with a reason in the log; once per key. @throws MallError when more would be taken than there is */
 export function changeMember(
   deps: Deps,
   by: LiveOperator,

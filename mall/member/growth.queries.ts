@@ -13,7 +13,6 @@ export async function addGrowth(tx: Tx, entry: GrowthEntry): Promise<boolean> {
   return added.length > 0;
 }
 
-/** Entries count until they expire. */
 export async function growthAt(db: Db | Tx, accountId: number, at: Date): Promise<number> {
   const [row] = await db
     .select({ sum: sql`coalesce(sum(${memberGrowth.amount}), 0)`.mapWith(Number) })
@@ -25,7 +24,6 @@ export async function growthAt(db: Db | Tx, accountId: number, at: Date): Promis
 export const growthOf = (tx: Db | Tx, orderId: string) =>
   tx.select().from(memberGrowth).where(eq(memberGrowth.businessId, orderId)).orderBy(asc(memberGrowth.id));
 
-/** Points that an order earned, and how many of them were not taken back. */
 export async function earnedBy(
   tx: Db | Tx,
   accountId: number,

@@ -69,7 +69,6 @@ export type RefundedGrowth = {
   accountId: number;
   /** Fen, of this refund only. */
   refundedFen: number;
-  /** Identifies the refund, so that it takes back once. */
   key: string;
   at: Date;
 };
@@ -92,7 +91,6 @@ async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<Ref
 export const earnedLoss = async (db: Db, refund: Omit<RefundedGrowth, 'key' | 'at'>): Promise<number> =>
   (await lossOf(db, refund))?.points ?? 0;
 
-/** After a refund of a completed order: points, which the shopper may then owe, and growth. */
 export async function takeBackEarned(
   tx: Tx,
   { orderId, accountId, refundedFen, key, at }: RefundedGrowth,

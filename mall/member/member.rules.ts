@@ -10,7 +10,6 @@ import {
 import type { Numbers } from '#contract/settings/values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
-/** The built-in document where the setting is invalid. */
 export function memberOf(setting: unknown): MemberDocument {
   const read = memberDocument.safeParse(setting);
   return read.success ? read.data : MEMBER;
@@ -56,7 +55,6 @@ export type Standing = {
   level: number;
   paidPlan: PaidPlan | null;
   paidUntil: Date | null;
-  /** Day of the month that the plan renews on. */
   paidDay?: number | null;
 };
 
@@ -72,7 +70,6 @@ export function renewal(standing: Standing, months: number, at: Date): { from: D
   return { from, until: addMonths(from, months, day), day };
 }
 
-/** While one plan runs and another is added, the longer of the two counts. */
 export const longerPlan = (plan: PaidPlan, running: PaidPlan | null): PaidPlan =>
   running && PAID_PLANS.indexOf(running) > PAID_PLANS.indexOf(plan) ? running : plan;
 
@@ -99,6 +96,5 @@ type Rates = Pick<Numbers, 'signInPoints' | 'signInDays' | 'signInBonus'>;
 export const streakPoints = (streak: number, { signInPoints, signInDays, signInBonus }: Rates): number =>
   streak % signInDays === 0 ? signInBonus : signInPoints;
 
-/** 0 unless the last day signed is today or yesterday. */
 export const streakNow = (last: { day: string; streak: number } | undefined, today: string): number =>
   last && (last.day === today || last.day === dayBefore(today)) ? last.streak : 0;

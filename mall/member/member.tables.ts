@@ -9,7 +9,6 @@ export const member = pgTable(
   {
     accountId: integer('account_id').primaryKey(),
     level: smallint('level').notNull().default(1),
-    /** As of the last review. */
     growth: integer('growth').notNull().default(0),
     /** When the level could last fall. */
     reviewedAt: at('reviewed_at').notNull(),
@@ -17,7 +16,6 @@ export const member = pgTable(
     paidUntil: at('paid_until'),
     /** Day of the month in China that the plan renews on; shorter months end it earlier. */
     paidDay: smallint('paid_day'),
-    /** When the coupons of a month were last given. */
     couponsAt: at('coupons_at'),
   },
   (t) => [
@@ -41,7 +39,6 @@ export const memberGrowth = pgTable(
     /** Its source, fen: paid for the order, or refunded of it. */
     fen: fen('fen').notNull().default(0),
     businessId: text('business_id').notNull(),
-    /** Idempotency key. */
     key: text('key').notNull(),
     at: at('at').notNull(),
     until: at('until').notNull(),
@@ -58,7 +55,6 @@ export const memberSignIn = pgTable(
   {
     accountId: integer('account_id').notNull(),
     day: date('day').notNull(),
-    /** Which day in a row it was. */
     streak: integer('streak').notNull(),
     points: integer('points').notNull(),
     at: at('at').notNull(),

@@ -10,7 +10,6 @@ export { earnedLoss, growBy, reviewMembers, takeBackEarned } from './growth.ts';
 export { activateMembership, planName } from './purchase.ts';
 export { finishTask } from './sign-in.ts';
 
-/** The better of level and paid plan, never both. */
 export async function benefitsOf(db: Db | Tx, accountId: number, at: Date): Promise<Benefits> {
   const [setting, row] = await Promise.all([queries.memberSetting(db), queries.standingOf(db, accountId)]);
   return benefitsFor(setting, row ?? NEW_MEMBER, at);
@@ -37,7 +36,6 @@ export const standingOf = async (db: Db | Tx, accountId: number): Promise<Standi
 
 export const lockMember = (tx: Tx, accountId: number, at: Date) => queries.lockMember(tx, accountId, at);
 
-/** The discount, and how many orders of this month still have free freight. */
 export async function membershipOf(db: Db | Tx, accountId: number, at: Date) {
   const [{ off, freeFreight }, used] = await Promise.all([
     benefitsOf(db, accountId, at),

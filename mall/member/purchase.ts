@@ -5,7 +5,6 @@ import * as queries from './member.queries.ts';
 import { longerPlan, planAt, renewal } from './member.rules.ts';
 import * as purchases from './purchase.queries.ts';
 
-/** Once, however often the payment is reported. */
 export async function activateMembership(
   tx: Tx,
   { id: orderId, accountId }: { id: string; accountId: number },
@@ -28,7 +27,6 @@ const PLAN_NAMES: Readonly<Record<PaidPlan, { zh: string; en: string }>> = {
 
 export const planName = (plan: PaidPlan) => PLAN_NAMES[plan];
 
-/** From now on, or from the end of the running one. @returns the new end */
 export async function extendPaid(
   tx: Tx,
   accountId: number,

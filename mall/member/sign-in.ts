@@ -10,7 +10,6 @@ import * as members from './member.queries.ts';
 import { dayBefore, dayOf, streakNow, streakPoints } from './member.rules.ts';
 import * as queries from './sign-in.queries.ts';
 
-/** For today in China, once. */
 export async function signIn(deps: Deps, accountId: number): Promise<SignInDone> {
   const { database, clock } = deps;
   const rates = await numbers(deps);
@@ -71,7 +70,6 @@ export const taskPoints = (task: MemberTask, rates: Numbers): number => rates[TA
 
 type Finished = { accountId: number; task: MemberTask; rates: Numbers; at: Date };
 
-/** The first time that it is done. @param rates read before the transaction */
 export async function finishTask(tx: Tx, { accountId, task, rates, at }: Finished): Promise<void> {
   const points = taskPoints(task, rates);
   if (!(await queries.addTask(tx, { accountId, task, points, at }))) return;

@@ -9,7 +9,6 @@ type Event<P> = { kind: MessageKind; title: Pair; text: (params: P) => Pair; lin
 /** Checks the parameters of an event. Stored rows of earlier versions are read too, so parameters may only be added. */
 const event = <P extends Record<string, string | number | Pair>>(told: Event<P>): Event<P> => told;
 
-/** An ISO time to the minute, in China. */
 const minute = (at: string): string => timeOf(new Date(at)).slice(0, 16);
 const orderLink = ({ order }: { order: string }): string => `/user-center/order-detail?id=${order}`;
 
@@ -17,7 +16,6 @@ const refundLink = ({ refund }: { refund: string }): string => `/return-detail?i
 const invoiceLink = ({ order }: { order: string }): string => `/invoice-detail?orderId=${order}`;
 const storeLink = (): string => '/user-center/uc-shopaccount';
 
-/** Each domain sends its own events; the texts of all of them are here. */
 export const EVENTS = {
   orderShipped: event<{ order: string; carrier: Pair; number: string }>({
     kind: 'order',

@@ -37,7 +37,6 @@ const isOwn = (accountId: number, kind?: MessageKind) =>
 export const page = (db: Db, accountId: number, kind: MessageKind | undefined, limit: number, offset: number) =>
   db.select().from(message).where(isOwn(accountId, kind)).orderBy(desc(message.id)).limit(limit).offset(offset);
 
-/** 0: there is none. */
 export async function newestId(db: Db, accountId: number, kind: MessageKind | undefined): Promise<number> {
   const [row] = await db
     .select({ id: message.id })
@@ -68,7 +67,6 @@ export const markRead = (db: Db, accountId: number, id: number, now: Date) =>
     .set({ readAt: now })
     .where(and(isOwn(accountId), isNull(message.readAt), eq(message.id, id)));
 
-/** Messages newer than `upTo` stay unread. */
 export const markAllRead = (db: Db, accountId: number, kind: MessageKind | undefined, upTo: number, now: Date) =>
   db
     .update(message)
@@ -84,7 +82,6 @@ export async function markDeleted(db: Db, accountId: number, id: number, now: Da
   return deleted.length > 0;
 }
 
-/** @returns whether the shopper has such a message, or had */
 export async function markRestored(db: Db, accountId: number, id: number): Promise<boolean> {
   const restored = await db
     .update(message)

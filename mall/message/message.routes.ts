@@ -35,7 +35,6 @@ export function messageRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   );
 }
 
-/** Calls of one message; each gives what is unread now. */
 function addOneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const one = { tag, params: messageId, data: unreadMessages } as const;
   addCall(app, calls.readMessage, { ...one, summary: 'Mark one as read' }, ({ c, params }) =>

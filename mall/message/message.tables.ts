@@ -13,7 +13,6 @@ export const message = pgTable(
     id: long(),
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<MessageKind>().notNull(),
-    /** A name of `mall/message/events.rules.ts`. */
     event: text('event').notNull(),
     params: jsonb('params').$type<MessageParams>().notNull(),
     /** The event and what it is about: sent only once, also after the shopper has deleted it. */

@@ -8,7 +8,6 @@ import * as queries from './message.queries.ts';
 
 type Told<E extends EventName> = {
   accountId: number;
-  /** What it happened to, such as an order's number: one message per event and subject. */
   about: string | number;
   params: ParamsOf<E>;
 };
@@ -54,7 +53,6 @@ export async function notifyFollowers(
 
 const BATCH = 5_000;
 
-/** Past their retention. @returns how many */
 export async function dropOldMessages(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
   const before = new Date(deps.clock().getTime() - STORED_MS.message);
   return untilShort(deps, BATCH, () => queries.drop(deps.database.db, before, BATCH));

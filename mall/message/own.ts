@@ -34,7 +34,6 @@ export async function listMessages(
   return { items, page, pages: pageCount(total, MESSAGE_PAGE), total, newest, unread };
 }
 
-/** @returns what is unread now @throws MallError not found */
 export async function readMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
   const { db } = deps.database;
   if (!(await queries.exists(db, accountId, id))) throw notFound();
@@ -51,13 +50,11 @@ export async function readMessages(
   return countUnread(deps, accountId);
 }
 
-/** @returns what is unread now @throws MallError not found */
 export async function deleteMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
   if (!(await queries.markDeleted(deps.database.db, accountId, id, deps.clock()))) throw notFound();
   return countUnread(deps, accountId);
 }
 
-/** @returns what is unread now @throws MallError not found */
 export async function restoreMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
   if (!(await queries.markRestored(deps.database.db, accountId, id))) throw notFound();
   return countUnread(deps, accountId);

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** Errors of any request, field or file. */
 export const GENERAL = {
   notFound: { zh: '没有找到您要的内容', en: 'We couldn’t find what you were looking for' },
   invalid: { zh: '提交的内容有误，请检查后重试', en: 'Some details are invalid. Please check them and try again' },

@@ -8,7 +8,6 @@ import { GOODS } from './goods.ts';
 import { PROMOTIONS } from './promotions.ts';
 import { STORES } from './stores.ts';
 
-/** Texts by key; `{name}` is replaced by a parameter. */
 export type Messages = Record<string, Record<Language, string>>;
 
 const MESSAGES = { ...ACCOUNT, ...AFTER_SALE, ...BUYING, ...CONTENT, ...GENERAL, ...GOODS, ...PROMOTIONS, ...STORES };

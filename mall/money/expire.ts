@@ -24,7 +24,6 @@ export async function expirePoints(deps: Deps): Promise<number> {
 
 type Times = Pick<Numbers, 'pointsYears' | 'pointsBack'>;
 
-/** @returns expired points and the time of the next check, by shopper */
 export async function pointsOver(
   db: Db | Tx,
   wallets: readonly PointsHeld[],
@@ -57,7 +56,6 @@ export async function expireLocked(tx: Tx, wallet: PointsHeld, now: Date): Promi
   await queries.takeOver(tx, await pointsOver(tx, [wallet], now, await readNumbers(tx)), now);
 }
 
-/** The wallets less expired points that the job has not booked yet. */
 export async function withoutOver<W extends PointsHeld>(
   db: Db | Tx,
   wallets: readonly W[],

@@ -70,7 +70,6 @@ export async function moveCounter(tx: Tx, posting: Posting): Promise<number | un
   return row?.after;
 }
 
-/** Oldest first; skips wallets that another transaction has locked. */
 export const claimDuePoints = (tx: Tx, now: Date, limit: number): Promise<PointsHeld[]> =>
   tx
     .select(pointsHeld)
@@ -96,7 +95,6 @@ export async function pointsSince(db: Db | Tx, accountIds: number[], since: Date
 
 export type CameBack = { sum: number; first: Date };
 
-/** Points returned since then for orders made before `ordered`, by shopper, with the time of the first. */
 export async function pointsBackSince(db: Db | Tx, accountIds: number[], since: Date, ordered: Date) {
   const rows = await db
     .select({ accountId: ledger.accountId, sum: sumOfAmounts, first: min(ledger.at) })
@@ -109,7 +107,6 @@ export async function pointsBackSince(db: Db | Tx, accountIds: number[], since: 
 
 export type PointsOver = { accountId: number; amount: number; nextCheck: Date | null };
 
-/** Books expired points of locked wallets, and schedules the next check. */
 export async function takeOver(tx: Tx, over: readonly PointsOver[], at: Date): Promise<void> {
   const rows = over.map(({ accountId, amount, nextCheck }) => ({ id: accountId, n: amount, next: nextCheck }));
   const now = sql`${at.toISOString()}::text`;

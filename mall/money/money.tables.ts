@@ -27,13 +27,11 @@ export const ledger = pgTable(
   {
     id: long(),
     accountId: integer('account_id').notNull(),
-    /** LEDGER_UNIT: fen, or points. */
     unit: smallint('unit').notNull(),
     amount: fen('amount').notNull(),
     after: fen('after').notNull(),
     kind: text('kind').$type<LedgerKind>().notNull(),
     businessId: text('business_id').notNull(),
-    /** Idempotency key: nothing is booked twice. */
     key: text('key').notNull(),
     at: at('at').notNull(),
   },

@@ -35,7 +35,6 @@ export type RefundPaid = {
   orderId: string;
   amount: number;
   reason: string;
-  /** Idempotency key. */
   key: string;
   at: Date;
 };
@@ -82,7 +81,6 @@ export async function refundPaid(tx: Tx, input: RefundPaid): Promise<{ online: n
   return { online: amount - parts.balance, balance: parts.balance };
 }
 
-/** A preview of `refundPaid`. */
 export async function seeRefund(db: Db, tradeId: string, amount: number): Promise<{ online: number; balance: number }> {
   const online = await queries.seeOnline(db, tradeId);
   const held = (await queries.seeTrade(db, tradeId)) - (await queries.refundToBalance(db, tradeId));
@@ -100,7 +98,6 @@ export const refundBalance = (tx: Tx, entry: Omit<Posting, 'unit' | 'kind'>): Pr
 export const walletOf = (db: Db | Tx, accountId: number): Promise<{ balance: number; points: number }> =>
   queries.walletOf(db, accountId);
 
-/** Without points that have expired by now, whether that is booked yet or not. */
 export async function walletAt(
   db: Db | Tx,
   accountId: number,
@@ -111,7 +108,6 @@ export async function walletAt(
   return { balance, points };
 }
 
-/** Zero when points are owed. */
 export const pointsToSpend = async (db: Db | Tx, accountId: number, now: Date): Promise<number> =>
   Math.max(0, (await walletAt(db, accountId, now)).points);
 

@@ -6,7 +6,6 @@ import * as queries from './audit.queries.ts';
 import type { LiveOperator } from './live-session.ts';
 
 const PER_PAGE = 50;
-/** Shown for what the mall did by the clock. */
 const NOBODY = '';
 
 export type Done = {
@@ -18,7 +17,6 @@ export type Done = {
   after: unknown;
 };
 
-/** In the transaction of the change; also used for access to data that has to be logged. */
 export const recordChanges = (tx: Db | Tx, by: Pick<LiveOperator, 'id' | 'shopId'> | null, now: Date, done: Done[]) =>
   queries.addChanges(
     tx,

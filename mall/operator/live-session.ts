@@ -26,7 +26,6 @@ async function operatorsByHash(db: Db, hashes: readonly string[], now: Date): Pr
   return hashes.map((hash) => byHash.get(hash));
 }
 
-/** Undefined also for an operator whose access was withdrawn. */
 export async function operatorByToken(db: Db, token: string, now: Date): Promise<LiveOperator | undefined> {
   const [found] = await operatorsByHash(db, [hashToken(token)], now);
   return found;
@@ -34,7 +33,6 @@ export async function operatorByToken(db: Db, token: string, now: Date): Promise
 
 export type LiveOperators = { of(token: string): Promise<LiveOperator | undefined> };
 
-/** Simultaneous calls share one statement. */
 export function createLiveOperators({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): LiveOperators {
   const together = new DataLoader((hashes: readonly string[]) => operatorsByHash(db, hashes, clock()), {
     cache: false,

@@ -32,7 +32,6 @@ export const operatorSession = pgTable(
   (t) => [index('operator_session_operator').on(t.operatorId), index('operator_session_expires').on(t.expiresAt)],
 );
 
-/** The log of changes at the desk. Rows are added and never changed. */
 export const change = pgTable(
   'change',
   {
@@ -46,9 +45,7 @@ export const change = pgTable(
     kind: text('kind').notNull(),
     /** Empty where there is only one of the kind. */
     ref: text('ref').notNull(),
-    /** `save`, `restore`, `publish`, `ship` … */
     action: text('action').notNull(),
-    /** Of the thing after the change, where it has versions. */
     version: integer('version'),
     before: jsonb('before'),
     after: jsonb('after'),

@@ -43,7 +43,6 @@ export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>,
   return openSession(deps, found);
 }
 
-/** @param more further writes of the same transaction @returns the token */
 async function openSession(
   deps: Deps,
   { id, passwordHash }: Pick<Found, 'id' | 'passwordHash'>,
@@ -63,7 +62,6 @@ async function openSession(
   return token;
 }
 
-/** With the ticket of the password, and the code. */
 export async function logInByCode(
   deps: Deps,
   { ticket, code }: z.output<typeof storeLoginCode>,

@@ -11,7 +11,6 @@ import type { LiveOperator } from './live-session.ts';
 import { attemptOf } from './operator.ts';
 import * as queries from './staff.queries.ts';
 
-/** The operator's other sessions end. @throws MallError also when somebody else set another one meanwhile */
 export async function changeOwnPassword(
   deps: Deps,
   by: LiveOperator,

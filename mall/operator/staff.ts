@@ -13,7 +13,6 @@ import type { LiveOperator } from './live-session.ts';
 import * as queries from './staff.queries.ts';
 
 const KIND = 'operator';
-/** Without characters that look alike. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 16;
 
@@ -40,7 +39,6 @@ async function checkShop(db: Db, { shopId }: OperatorInput): Promise<void> {
   if (shopId !== null && !(await queries.isShop(db, shopId))) throw notFound();
 }
 
-/** @returns the password, which is stored only as a hash @throws MallError when the name is taken, or the shop does not exist */
 export async function addOperator(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
@@ -58,7 +56,6 @@ export async function addOperator(
   });
 }
 
-/** An operator whose access is withdrawn is logged out at once. @throws MallError not found, or when no administrator would be left */
 export async function changeOperator(deps: Deps, by: LiveOperator, id: number, input: OperatorInput): Promise<void> {
   const {
     database: { db },
@@ -86,7 +83,6 @@ async function take(tx: Tx, id: number): Promise<queries.Operator> {
   return found;
 }
 
-/** Sessions of the old password end. @throws MallError not found */
 export async function resetPassword(deps: Deps, by: LiveOperator, id: number): Promise<GivenPassword> {
   const password = randomPassword();
   const passwordHash = await hashPassword(password);

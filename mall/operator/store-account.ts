@@ -9,10 +9,8 @@ import * as browsers from './store-browser.queries.ts';
 const KIND = 'operator';
 const TRIES = 5;
 
-/** A password that nobody knows: the owner sets theirs with a code. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
-/** The plain name may be taken. */
 const nameOf = (shopId: number, turn: number): string =>
   turn === 0 ? `shop${shopId}` : `shop${shopId}-${String(randomInt(1_000)).padStart(3, '0')}`;
 
@@ -39,7 +37,6 @@ export async function addStoreAccount(
   throw new Error(`every name for the account of shop ${shopId} is taken`);
 }
 
-/** Sessions end, and browsers have to be verified again. @returns the id of the store account; undefined when there is none */
 export async function setStorePassword(
   tx: Tx,
   accountId: number,

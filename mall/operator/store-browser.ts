@@ -60,7 +60,6 @@ export async function sendLoginCode(deps: Deps, ticket: string, caller: Caller):
   return send(deps, mobile, caller);
 }
 
-/** Uses up ticket and code. */
 export async function proveBrowser(deps: Deps, ticket: string, given: string, address: string): Promise<Proved> {
   const error = smsCodeError(given);
   if (error) throw fieldError('code', error, { max: LIMITS.loginSecret });

@@ -33,7 +33,6 @@ const ids = slipQuery.transform((query) => query.ids.split(',').filter((id) => p
 
 const desk = { tag: 'Desk', area: 'orders' } as const;
 
-/** Orders at the desk: to look at, to move one by one, and to move many. */
 export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,

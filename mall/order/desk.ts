@@ -55,7 +55,6 @@ export async function deskOrder(
   return { ...view, receipts: receipts.get(view.tradeId) ?? [] };
 }
 
-/** Showing the whole number is written in the audit log. @throws MallError not found */
 export async function showMobile(deps: Deps, operator: LiveOperator, id: string): Promise<string> {
   const mobile = await wholeMobile(deps, scopeOf(operator), id);
   await recordLooks(deps, operator, 'showMobile', [id]);
@@ -70,7 +69,6 @@ const recordLooks = ({ database: { db }, clock }: Deps, operator: LiveOperator, 
     ids.map((ref) => ({ kind: 'order', ref, action, before: null, after: null })),
   );
 
-/** Administrators get whole mobile numbers, which is written in the audit log. */
 export async function deskSlips(
   deps: Deps,
   operator: LiveOperator,

@@ -60,7 +60,6 @@ async function* withReceipts(db: Db, by: LiveOperator, parts: AsyncIterable<Shee
   }
 }
 
-/** The export is written in the audit log. @throws MallError not found */
 export async function exportOrders(
   deps: Deps,
   by: LiveOperator,

@@ -1,7 +1,6 @@
 /** Full-text search of orders. Chinese is split into pairs of characters, which needs no dictionary and finds every part of a word. */
 
 const MOST_PARTS = 12;
-/** Longer words are found by their beginning. */
 const MOST_SIGNS = 40;
 
 const runsOf = (text: string): string[] =>
@@ -21,7 +20,6 @@ export const lexemesOf = (texts: string[]): string[] => [...new Set(texts.flatMa
 /** Lexemes hold letters and digits only, so quoting is enough. */
 export const toVector = (lexemes: string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
 
-/** Every part has to match, by prefix. Undefined: nothing to search for. */
 export function findQuery(text: string | undefined): string | undefined {
   const parts = runsOf(text ?? '').flatMap(pairsOf);
   return parts.length

@@ -24,7 +24,6 @@ export const movedMeanwhile = () => new MallError('message', 'orderMoved');
 export const moveError = async (tx: Tx, id: string) =>
   (await lists.isRefunding(tx, id)) ? new MallError('message', 'orderRefunding') : movedMeanwhile();
 
-/** Runs a transaction on orders, retried on conflicts, and invalidates the pages that show the stock it changed. */
 export async function changeOrders<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
   const changed: Changed = new Set();
   return retry(() => {
@@ -62,7 +61,6 @@ export async function cancelOrder(deps: Deps, accountId: number, id: string, rea
   });
 }
 
-/** Nothing is added twice with the same key. @returns what could not be added as it was */
 export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: string): Promise<CartMerged> {
   const { db } = deps.database;
   const found = await lists.orderOf(db, { accountId: shopper.accountId }, id);
@@ -90,7 +88,6 @@ export async function receiveOrder(deps: Deps, accountId: number, id: string): P
 
 type Receipt = { move: 'receive' | 'autoReceive'; who: Who; reason?: string; now: Date; fenPerPoint: number };
 
-/** Counts the sales and credits points and growth. @returns undefined when the status did not allow it */
 export async function completeOrder(tx: Tx, id: string, receipt: Receipt): Promise<MovedOrder | undefined> {
   const [moved] = await moveOrders(tx, [id], receipt);
   if (!moved) return undefined;

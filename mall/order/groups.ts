@@ -14,10 +14,6 @@ import { acceptByItself } from './settle.ts';
 
 const BATCH = 100;
 
-/**
- * Safe on any number of nodes at once: each order is checked while its trade's row is locked, and moves once.
- * @returns how many groups it ended
- */
 export async function endGroups(deps: Deps): Promise<number> {
   const { db } = deps.database;
   await untilShort(deps, BATCH, () => failOverdue(db, deps.clock(), BATCH));

@@ -6,7 +6,6 @@ import { shop } from '../store/shop.tables.ts';
 import { order, orderLine, orderLog, parcel, trade } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
 
-/** A shopper's orders without those they have hidden, those of a shop, or of every shop (`shopId` undefined). */
 export type Owner = { accountId: number } | { shopId: number | undefined };
 export type Filter = { status: number | undefined; words: string[] };
 

@@ -83,7 +83,6 @@ export async function lockTrade(tx: Tx, id: string) {
   return row;
 }
 
-/** @returns undefined unless it was unpaid and costs this much */
 export async function markPaid(tx: Tx, id: string, paid: { balance: number; online: number }, now: Date) {
   const [row] = await tx
     .update(trade)
@@ -112,7 +111,6 @@ export async function acceptingShops(tx: Tx, ids: number[]): Promise<Set<number>
 
 export const addParcel = (tx: Tx, row: typeof parcel.$inferInsert) => tx.insert(parcel).values(row);
 
-/** Counts pieces of completed orders that were not refunded, on the product and wherever products are sorted by sales. */
 export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
   const sold = sql`select product_id as id, sum(quantity - refunded_pieces)::int as n from order_line where order_id in ${orderIds} group by 1`;
   const held = sql`held as (

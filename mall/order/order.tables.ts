@@ -5,7 +5,6 @@ import type { OrderKind } from '#contract/order/values.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, fen, id, long, tsvector } from '../db/columns.ts';
 
-/** A copy: later changes of the address book do not reach it. */
 export type OrderAddress = {
   recipient: string;
   mobile: string;
@@ -23,7 +22,6 @@ export const trade = pgTable(
     id: text('id').primaryKey(),
     accountId: integer('account_id').notNull(),
     status: smallint('status').notNull(),
-    /** Fen; the sum of its orders. */
     payable: fen('payable').notNull(),
     paidBalance: fen('paid_balance').notNull().default(0),
     paidOnline: fen('paid_online').notNull().default(0),
@@ -50,7 +48,6 @@ export const order = pgTable(
     accountId: integer('account_id').notNull(),
     /** 0: the mall itself, which sells memberships. */
     shopId: integer('shop_id').notNull(),
-    /** ORDER_STATUS; changed only along ORDER_MOVES. */
     status: smallint('status').notNull(),
     kind: text('kind').$type<OrderKind>().notNull().default('goods'),
     madeToOrder: boolean('made_to_order').notNull(),
@@ -69,7 +66,6 @@ export const order = pgTable(
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
     invoice: jsonb('invoice').$type<Invoice>(),
-    /** Number and titles in both languages, for the shopper's search. */
     words: text('words').notNull(),
     createdAt: at('created_at').notNull(),
     paidAt: at('paid_at'),
@@ -86,7 +82,6 @@ export const order = pgTable(
     /** Fen and points that refunds of its lines gave back. */
     refunded: fen('refunded').notNull().default(0),
     refundedPoints: integer('refunded_points').notNull().default(0),
-    /** Once the shop has issued the invoice, it cannot be changed. */
     invoiced: boolean('invoiced').notNull().default(false),
   },
   (t) => [

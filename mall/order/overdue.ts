@@ -11,7 +11,6 @@ import { closeTrade, SYSTEM } from './move.ts';
 
 const BATCH = 200;
 
-/** Safe on any number of nodes at once. @returns how many trades it closed */
 export async function expireTrades(deps: Deps): Promise<number> {
   const now = deps.clock();
   const find = (failed: string[]) => queries.expiredTrades(deps.database.db, now, failed, BATCH);

@@ -35,7 +35,6 @@ const parcelIn = ({ line, cells }: CsvRow, { order, carrier, number }: typeof IN
   number: toTracking(cells[number] ?? ''),
 });
 
-/** @param seen the lines of the orders before it, to find duplicates */
 export function rowError({ order, carrier: text, number }: ParcelRow, seen: Map<string, number>): RowError | undefined {
   if (!order || !text || !number) return { key: 'rowShort' };
   if (!/^\d{18,24}$/.test(order)) return { key: 'orderNumberInvalid' };

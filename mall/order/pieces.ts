@@ -4,7 +4,6 @@ import { type Promoted, returnPromoted, takePromoted } from '../promotion/promot
 import { addedUp, type Changed, markInStock, type Pieces, returnSkus, takeSkus } from '../stock/stock.ts';
 import * as queries from './pieces.queries.ts';
 
-/** Others bought it first. */
 export class StockShort extends Error {}
 
 export type StockLine = {

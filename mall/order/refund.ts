@@ -25,7 +25,6 @@ export async function lockForRefund(tx: Tx, tradeId: string, orderId: string) {
   return order && { order, lines: await queries.linesOf(tx, orderId) };
 }
 
-/** Opens refunds of an order, or reopens one. @returns false when the order is not there, or its group is open */
 export const openRefund = (tx: Tx, orderId: string, n = 1): Promise<boolean> => queries.addOpen(tx, orderId, n);
 
 export async function stopRefund(tx: Tx, orderId: string): Promise<void> {

@@ -34,7 +34,6 @@ export async function settleTrade(
   return 'paid';
 }
 
-/** For shops that accept by themselves; not while the order's group is open. */
 export async function acceptByItself(tx: Tx, orders: MovedOrder[], now: Date): Promise<void> {
   const shops = await queries.acceptingShops(tx, [...new Set(orders.map(({ shopId }) => shopId))]);
   const own = orders.filter(({ shopId }) => shops.has(shopId));

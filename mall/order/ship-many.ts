@@ -57,7 +57,6 @@ const accepting: Decide = ({ status, madeToOrder }) => {
   return ACCEPTED.includes(status) ? 'already' : 'orderNotThere';
 };
 
-/** Orders with made-to-order goods go to production. */
 export async function acceptMany(deps: Deps, operator: LiveOperator, orders: string[]): Promise<RowDone[]> {
   const done: RowDone[] = [];
   for (const [n, order] of [...new Set(orders)].entries())

@@ -48,7 +48,6 @@ export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: Sho
 
 type Sent = { carrier: string; number: string };
 
-/** @returns the carrier's code and the number @throws MallError at the field */
 function toParcel({ carrier: text, number }: Sent): Sent {
   const carrier = carrierOf(text);
   if (!carrier) throw fieldError('carrier', 'carrierUnknown');

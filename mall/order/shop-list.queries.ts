@@ -82,7 +82,6 @@ export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, lim
     .offset(offset);
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersPage>>[number];
 
-/** @param place the last order of the page before */
 export const shopOrdersAfter = (
   db: Db,
   scope: ShopScope,

@@ -29,7 +29,6 @@ export type { ShopScope } from './shop-list.queries.ts';
 export type DeskViewer = { scope: ShopScope; acts: boolean; ships: boolean; language: Language };
 export type Input = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
 
-/** Newest first; the counts by status ignore the filter. */
 export async function listShopOrders(
   { database: { db } }: Deps,
   viewer: DeskViewer,
@@ -136,7 +135,6 @@ export async function viewShopOrder(
   };
 }
 
-/** In the order of `ids`; those of other shops are left out. */
 export async function slipsOf({ database: { db } }: Deps, viewer: DeskViewer, ids: string[]): Promise<Slip[]> {
   const rows = await queries.shopOrdersById(db, viewer.scope, ids);
   const lines = await linesByOrder(db, rows);

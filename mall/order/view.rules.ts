@@ -61,7 +61,6 @@ const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
   autoReceipt: { zh: '超时未确认，自动收货', en: 'Received automatically after the time for it' },
 };
 
-/** The system's reasons in the requested language, people's as they wrote them. */
 export const reasonText = (log: { actor: string; reason: string }, language: Language): string =>
   log.actor === 'system' ? (SYSTEM_REASONS[log.reason]?.[language] ?? '') : log.reason;
 

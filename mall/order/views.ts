@@ -23,7 +23,6 @@ const PAGE_SIZE = 10;
 
 type Viewer = { accountId: number; language: Language };
 
-/** Newest first; the counts by status ignore the filter. */
 export async function listOrders(
   deps: Deps,
   { accountId, language }: Viewer,

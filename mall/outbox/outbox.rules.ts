@@ -1,13 +1,11 @@
 /** A node that has not read the outbox for longer drops its whole cache. */
 export const RETENTION_S = 3_600;
 
-/** Up to where the outbox was read. */
 export type Position = {
   /** Every transaction below this number has ended, so its rows are among those read so far. */
   xmin: number;
   /** Time of the database, s. */
   at: number;
-  /** The server and its start time. */
   server: string;
 };
 

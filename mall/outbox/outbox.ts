@@ -13,7 +13,6 @@ export async function post(tx: Tx, topic: string, payload: unknown): Promise<voi
   atCommit(tx, await queries.add(tx, topic, payload));
 }
 
-/** Invalidates every page with these tags on every node, once the transaction is committed. */
 export async function announce(tx: Tx, tags: Iterable<string>): Promise<void> {
   const all = [...new Set(tags)];
   if (all.length) await post(tx, TAGS_TOPIC, all);

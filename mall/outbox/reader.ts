@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { readFrom } from './outbox.queries.ts';
 import { isContinued, type Position } from './outbox.rules.ts';
 
-/** Of the bus: rows that were just committed. */
 const COMMITTED_TOPIC = 'outbox';
 const EVERY_MS = 2_000;
 /** After so long without a read, a node may miss changes of the others. */
@@ -71,7 +70,6 @@ export async function startReading({ read, onGap, log }: Reading) {
   await readOnce();
   const timer = setInterval(() => running ?? wake(), EVERY_MS);
   return {
-    /** Reads as soon as possible. */
     wake,
     readAt: () => readAt,
     isHearing: () => Date.now() - readAt < DEAF_MS,

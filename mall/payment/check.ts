@@ -28,7 +28,6 @@ async function checkPayment(deps: Deps, payment: Payment, replaced: boolean) {
   else if (close || found.state === 'closed') await queries.markClosed(deps.database.db, payment.id);
 }
 
-/** Errors of the provider are logged only; the payment is checked again later. */
 export async function tryCheck(deps: Deps, payment: Payment, replaced = false): Promise<void> {
   try {
     await checkPayment(deps, payment, replaced);
@@ -39,7 +38,6 @@ export async function tryCheck(deps: Deps, payment: Payment, replaced = false): 
   }
 }
 
-/** Safe on any number of nodes at once. @returns how many payments were due */
 export async function checkPayments(deps: Deps): Promise<number> {
   return untilShort(deps, BATCH, async () => {
     const due = await queries.claimChecks(deps.database.db, deps.clock(), BATCH);
@@ -50,7 +48,6 @@ export async function checkPayments(deps: Deps): Promise<number> {
 
 const DROPPED = 5_000;
 
-/** Deletes payments that brought no money; paid ones stay for the books. @returns how many */
 export function dropClosedPayments(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
   const before = new Date(deps.clock().getTime() - STORED_MS.closedPayment);
   return untilShort(deps, DROPPED, () => queries.dropClosed(deps.database.db, before, DROPPED));

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { deskPayments, exportPayments } from './desk.ts';
 
-/** Money from outside, to be compared with the providers' statements. */
 export function paymentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const desk = { tag: 'Desk', area: 'money' } as const;
   addCall(

@@ -52,7 +52,6 @@ const CELLS: Record<PaymentColumn, (row: ReceivedRow, language: Language) => str
   refundedAt: ({ refundedAt }) => timeOf(refundedAt),
 };
 
-/** The export is written in the audit log. */
 export async function exportPayments(
   { database: { db }, clock }: Deps,
   by: LiveOperator,

@@ -73,7 +73,6 @@ export const waitingOf = (db: Db | Tx, tradeId: string): Promise<Payment[]> =>
     .where(and(eq(payment.tradeId, tradeId), waiting))
     .orderBy(asc(payment.id));
 
-/** Stores what the provider answered to a new payment; the first answer wins. */
 export async function saveStart(db: Db, id: string, start: { code: string | null; redirect: string | null }) {
   const unknown = and(eq(payment.id, id), isNull(payment.code), isNull(payment.redirect));
   await db.update(payment).set(start).where(unknown);
@@ -106,7 +105,6 @@ export const checkSoon = (tx: Tx, tradeId: string, now: Date) =>
 const later = (now: Date, { first, most }: { first: number; most: number }, times: AnyPgColumn) =>
   sql`${now.toISOString()}::timestamptz + make_interval(secs => least(${first / 1_000}::float8 * power(2, ${times}), ${most / 1_000}))`;
 
-/** Claims one check; of many callers at once, one gets it. */
 export async function claimCheck(db: Db, id: string, now: Date): Promise<Payment | undefined> {
   const [row] = await db
     .update(payment)
@@ -116,7 +114,6 @@ export async function claimCheck(db: Db, id: string, now: Date): Promise<Payment
   return row;
 }
 
-/** Claims those that are due; nodes that do this at once get different ones. */
 export function claimChecks(db: Db, now: Date, limit: number): Promise<Payment[]> {
   const due = db
     .select({ id: payment.id })

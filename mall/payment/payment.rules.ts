@@ -5,7 +5,6 @@ import { HOUR_MS } from '#contract/time.ts';
 export const CHECK_DELAY = { first: 5_000, most: 120_000 };
 export const BACK_DELAY = { first: 30_000, most: HOUR_MS };
 
-/** Undefined when the balance is more than the sum. */
 export function partsOf(payable: number, balance: number): { balance: number; online: number } | undefined {
   return balance > payable ? undefined : { balance, online: payable - balance };
 }
@@ -16,7 +15,6 @@ export const payUntil = (now: Date, tradeEnd: Date | undefined, { payCode }: Num
 export const isTopUp = (amount: number, { topUpMin, topUpMax }: Numbers): boolean =>
   amount >= topUpMin && amount <= topUpMax;
 
-/** Why money is paid back that was received for nothing. */
 export type StrayReason = 'late' | 'twice' | 'wrongAmount' | 'balanceShort';
 const STRAY: Record<string, string> = {
   late: '订单已关闭，款项退回',
@@ -27,5 +25,4 @@ const STRAY: Record<string, string> = {
 
 const REASON = 80;
 
-/** The reason sent to a provider; people's own as they wrote it. */
 export const reasonText = (reason: string): string => (STRAY[reason] ?? (reason.slice(0, REASON) || '退款')).trim();

@@ -15,7 +15,6 @@ export const payment = pgTable(
     amount: fen('amount').notNull(),
     /** Fen of the balance, taken when the online part is received, in the transaction that settles the trade. */
     balance: fen('balance').notNull().default(0),
-    /** Content of the QR code, or the address of the payment page. */
     code: text('code'),
     redirect: text('redirect'),
     providerId: text('provider_id'),
@@ -39,7 +38,6 @@ export const payment = pgTable(
 
 export const MONEY_BACK_STATUS = { WAITING: 10, DONE: 20, FAILED: 30 } as const;
 
-/** To the balance at once; online by a job that asks the provider. */
 export const providerRefund = pgTable(
   'money_back',
   {
@@ -51,7 +49,6 @@ export const providerRefund = pgTable(
     paymentId: text('payment_id'),
     amount: fen('amount').notNull(),
     reason: text('reason').notNull(),
-    /** Idempotency key: nothing is paid back twice. */
     key: text('key').notNull().unique(),
     status: smallint('status').notNull(),
     tries: integer('tries').notNull().default(0),

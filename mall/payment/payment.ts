@@ -55,13 +55,11 @@ function statusOf({ status, expiresAt }: Trade, now: Date): Payable['status'] {
   return status === TRADE_STATUS.CLOSED || expiresAt <= now ? 'closed' : 'toPay';
 }
 
-/** Asks for the login password, once per session, before the balance pays. */
 export async function unlockBalance(deps: Deps, shopper: Shopper, encrypted: string, caller: Caller): Promise<void> {
   await confirmPassword(deps, shopper.accountId, encrypted, caller);
   await queries.openBalance(deps.database.db, shopper.sessionId);
 }
 
-/** Asks the provider when its notice is late. */
 export async function viewPayment(deps: Deps, { accountId }: Shopper, id: string): Promise<PaymentView> {
   const { db } = deps.database;
   const due = await queries.ownPayment(db, accountId, id);
@@ -116,7 +114,6 @@ export async function balancePage(deps: Deps, { accountId }: Shopper, page: numb
   };
 }
 
-/** Only signed notices count. */
 export async function takeNotice(deps: Deps, name: string, request: NoticeRequest): Promise<Response> {
   const provider = providerNamed(deps, name);
   if (!provider) throw notFound();

@@ -81,7 +81,6 @@ async function settle(tx: Tx, payment: Payment, tradeId: string, now: Date): Pro
 
 type FromBalance = { accountId: number; tradeId: string; amount: number; at: Date };
 
-/** @throws MallError `balanceShort` */
 export async function payFromBalance(tx: Tx, { accountId, tradeId, amount, at }: FromBalance): Promise<void> {
   if (amount === 0) return;
   const entry = { accountId, unit: LEDGER_UNIT.BALANCE, amount: -amount, businessId: tradeId, at };

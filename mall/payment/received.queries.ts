@@ -3,7 +3,6 @@ import type { Db } from '../db/open.ts';
 import { order } from '../order/order.tables.ts';
 import { MONEY_BACK_STATUS, payment, providerRefund } from './payment.tables.ts';
 
-/** `number`: of a payment, a trade, or of the provider. */
 export type ReceivedFilter = { number?: string; tradeId?: string | undefined; from?: Date; to?: Date };
 export type ReceivedPlace = { id: string; paidAt: Date };
 
@@ -61,7 +60,6 @@ export const receivedAfter = (db: Db, filter: ReceivedFilter, place: ReceivedPla
 const amountAt = (status: number) =>
   sql`coalesce(sum(${providerRefund.amount}) filter (where ${providerRefund.status} = ${status}), 0)`.mapWith(Number);
 
-/** Refunds to where the payments came from, done or under way. */
 export const refundsOf = (db: Db, paymentIds: string[]) =>
   db
     .select({

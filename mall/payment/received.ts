@@ -2,8 +2,6 @@ import type { Db } from '../db/open.ts';
 import type { PaidRow, ReceivedFilter, ReceivedPlace } from './received.queries.ts';
 import * as queries from './received.queries.ts';
 
-/** Money from outside, for reconciling with the providers' statements. */
-
 export type ReceivedRow = PaidRow & {
   orderIds: string[];
   refunded: number;
@@ -11,7 +9,6 @@ export type ReceivedRow = PaidRow & {
   refundTries: number;
   refundedAt: Date | null;
 };
-/** `number`: of a payment, a trade, an order, or of the provider. */
 export type ReceivedInput = Omit<ReceivedFilter, 'tradeId'>;
 
 const CHUNK = 500;
@@ -38,7 +35,6 @@ async function whole(db: Db, rows: PaidRow[]): Promise<ReceivedRow[]> {
   });
 }
 
-/** @param counted the total stops here */
 export async function listReceived(db: Db, input: ReceivedInput, page: number, size: number, counted: number) {
   const filter = await filterOf(db, input);
   const [rows, total] = await Promise.all([

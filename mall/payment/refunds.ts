@@ -11,7 +11,6 @@ import { providerNamed } from './providers.ts';
 const BATCH = 20;
 const REFUND_RESULT = { done: 'refundDone', waiting: 'refundWaiting', refused: 'refundRefused' } as const;
 
-/** Safe on any number of nodes at once. @returns how many were due */
 export async function sendRefunds(deps: Deps): Promise<number> {
   return untilShort(deps, BATCH, async () => {
     const due = await queries.claimRefunds(deps.database.db, deps.clock(), BATCH);
@@ -20,7 +19,6 @@ export async function sendRefunds(deps: Deps): Promise<number> {
   });
 }
 
-/** Refunds that providers have not carried out yet; `amount` in fen. */
 export async function refundsWaiting({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
   const { count, amount, oldest } = await queries.waitingRefunds(db);
   return { count, amount, oldestSeconds: oldest ? (clock().getTime() - oldest.getTime()) / 1_000 : 0 };

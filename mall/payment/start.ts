@@ -72,7 +72,6 @@ const isOver = ({ status, expiresAt }: Trade, now: Date) => status === TRADE_STA
 
 type Input = Pick<Payment, 'accountId' | 'tradeId' | 'amount' | 'balance'> & { way: PayWay };
 
-/** Reuses a waiting payment that is exactly the same. */
 async function open(deps: Deps, tx: Tx, input: Input, expiresAt: Date): Promise<Begun & { id: string }> {
   const { accountId, tradeId, amount, balance, way } = input;
   const now = deps.clock();
@@ -94,7 +93,6 @@ async function open(deps: Deps, tx: Tx, input: Input, expiresAt: Date): Promise<
   return { id };
 }
 
-/** Closes earlier payments of the trade: nobody should pay twice. */
 async function next(deps: Deps, accountId: number, id: string): Promise<PayResult> {
   const { db } = deps.database;
   const payment = await queries.ownPayment(db, accountId, id);
@@ -108,7 +106,6 @@ async function next(deps: Deps, accountId: number, id: string): Promise<PayResul
   return { paid: false, paymentId: id, redirect: way === 'wallet' ? redirect : null };
 }
 
-/** Registers a payment with the provider, once. @throws MallError when the provider refuses or does not answer */
 async function begunCharge(deps: Deps, payment: Payment): Promise<Payment> {
   if (payment.code || payment.redirect) return payment;
   const provider = providerNamed(deps, payment.provider);

@@ -13,7 +13,6 @@ export async function addGood(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-/** @returns false on a version conflict */
 export async function changeGood(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
   const rows = await tx
     .update(pointsGood)

@@ -8,7 +8,6 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { admitPointsGood, listPointsGoods, movePieces, stockOfGood } from './desk.ts';
 import { pointsGood } from './document.ts';
 
-/** The points mall as the mall and its shops make it. */
 export function pointsMallDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: pointsGood.area } as const;
   activityRoutes(app, deps, {

@@ -54,13 +54,11 @@ export const listPointsGoods = (
     },
   });
 
-/** @throws MallError when its SKU is another shop's */
 export async function admitPointsGood({ database: { db } }: Deps, by: LiveOperator, value: PointsGoodDocument) {
   if (!(await queries.skuById(db, value.skuId, shopOf(by)))) throw fieldError('skuId', 'pointsSku');
   return value;
 }
 
-/** @throws MallError not found when it is another shop's */
 async function ownGood(db: Db, by: LiveOperator, id: number) {
   const good = await goodById(db, id);
   if (!good || !(await pointsGood.owns?.(db, String(id), by))) throw notFound();
@@ -72,7 +70,6 @@ export async function stockOfGood({ database: { db } }: Deps, by: LiveOperator, 
   return { stock, skuStock: await queries.skuStock(db, skuId) };
 }
 
-/** All or none. @throws MallError not found, or when fewer pieces are left than are moved */
 export async function movePieces(
   deps: Deps,
   by: LiveOperator,

@@ -28,7 +28,6 @@ export async function takePieces(tx: Tx, accountId: number, { id, n }: PointsPie
   return counted !== undefined;
 }
 
-/** Also frees the shopper's limit. */
 export async function giveBackPieces(tx: Tx, accountId: number, pieces: readonly PointsPieces[]): Promise<void> {
   for (const { id, n } of [...pieces].sort((one, other) => one.id - other.id)) {
     await rowsOf(tx, sql`update points_good set stock = stock + ${n}::int where id = ${id}`);

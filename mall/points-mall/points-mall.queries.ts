@@ -32,7 +32,6 @@ const shown = {
   shopName: shop.name,
 };
 
-/** On sale, so that the product page can be shown. */
 const visible = and(eq(product.status, PUBLISH_STATUS.PUT_ON), eq(shop.status, STATUS.NORMAL), eq(sku.retired, false));
 
 export type Filter = { atMost: number | undefined; band: { from: number; to: number | null } | undefined };
@@ -72,7 +71,6 @@ export async function countGoods(db: Db, now: Date, filter: Filter): Promise<num
   return row?.n ?? 0;
 }
 
-/** One whose product page can be shown, whatever its period. */
 export async function shownGood(db: Db, id: number): Promise<ShownRow | undefined> {
   const [row] = await db
     .select(shown)

@@ -12,11 +12,9 @@ export function pointsState(good: Offer & { stock: number }, now: Date): PointsS
   return good.stock > 0 ? 'running' : 'soldOut';
 }
 
-/** Null: no limit. */
 export const mayStillHave = (limitEach: number | null, had: number): number | null =>
   limitEach === null ? null : Math.max(0, limitEach - had);
 
-/** Why it cannot be exchanged, apart from stock and limit. */
 export function exchangeErrors(good: Offer | undefined, cost: number, has: number, now: Date): CheckoutError[] {
   if (!good || good.stopped || now < good.startsAt || now >= good.endsAt) return ['pointsOver'];
   return cost > has ? ['points'] : [];

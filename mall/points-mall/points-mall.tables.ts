@@ -17,7 +17,6 @@ export const pointsGood = pgTable(
     limitEach: integer('limit_each'),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Nobody can exchange it, whatever the time. */
     stopped: boolean('stopped').notNull().default(false),
     sort: integer('sort').notNull().default(0),
     createdAt: at('created_at').notNull().default(now()),
@@ -34,7 +33,6 @@ export const pointsGood = pgTable(
   ],
 );
 
-/** Pieces that a shopper has had, which count against the limit. */
 export const pointsPurchase = pgTable(
   'points_purchase',
   {

@@ -5,11 +5,9 @@ import * as queries from './points-mall.queries.ts';
 import { costing, exchangeErrors, mayStillHave } from './points-mall.rules.ts';
 
 export type PointsTerms = {
-  /** Undefined: no such good. */
   good: Good | undefined;
   /** Pieces that this shopper may still have; null: no limit. */
   most: number | null;
-  /** Points for all the pieces. */
   cost: number;
 };
 
@@ -25,7 +23,6 @@ export async function pointsTerms(
   return { good, most: mayStillHave(good?.limitEach ?? null, had), cost: (good?.points ?? 0) * quantity };
 }
 
-/** Apart from stock and limit; empty where no good of the points mall is bought. */
 export const pointsErrors = (terms: PointsTerms | undefined, has: number, now: Date): CheckoutError[] =>
   terms ? exchangeErrors(terms.good, terms.cost, has, now) : [];
 

@@ -5,7 +5,6 @@ import { openRedis, type RedisLink } from './redis.ts';
 /** Sends small messages to every node of the mall, this one included. */
 export type Bus = {
   publish(topic: string, message: unknown): void;
-  /** Delivers within this process only. */
   deliver(topic: string, message: unknown): void;
   subscribe(topic: string, listener: (message: unknown) => void): () => void;
   /** Whether messages of other nodes arrive; also true for a mall of one process. */
@@ -79,7 +78,6 @@ export function createRedisBus(url: string, log: Logger, onGap: () => void): Bus
   };
 }
 
-/** Subscribes on every connection, and retries when one refuses. @returns whether it is subscribed */
 function subscribeAlways({ client, isUp }: RedisLink, log: Logger, onSubscribed: () => void): () => boolean {
   let subscribed = false;
   const subscribe = async () => {

@@ -1,7 +1,6 @@
 import type { Store } from './store.ts';
 
 export type Rule = {
-  /** Limits of the same name share their counts. */
   name: string;
   /** How often a key may come in `seconds`; beyond that it is blocked for `blockSeconds`, or until the window ends. */
   times: number;
@@ -12,13 +11,11 @@ export type Rule = {
 export type Limit = {
   count(key: string): Promise<boolean>;
   isOver(key: string): Promise<boolean>;
-  /** Undoes one `count`, of something that turned out not to count. */
   uncount(key: string): Promise<void>;
 };
 
 export type Limits = { create(rule: Rule): Limit };
 
-/** In one process, or over Redis in all of them (ADR 9). */
 export const createLimits = (store: Store): Limits => ({
   create({ name, times, seconds, blockSeconds }) {
     const counter = (key: string) => `limit:${name}:${key}`;

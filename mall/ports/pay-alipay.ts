@@ -12,7 +12,6 @@ export type AlipaySettings = {
   privateKey: string;
   publicKey: string;
   gateway: string;
-  /** Origin that notices and shoppers come back to. */
   siteUrl: string;
 };
 

@@ -8,7 +8,6 @@ import * as book from './sandbox-book.ts';
 
 export const SANDBOX_PATH = '/sandbox/cashier';
 
-/** `silent` pays and sends no notice. */
 export const SANDBOX_ACTIONS = ['pay', 'twice', 'silent', 'refuse', 'late'] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
@@ -24,7 +23,6 @@ export type SandboxNotice = { path: string; headers: Record<string, string>; bod
 
 export type Sandbox = PayProvider & {
   find(token: string): Promise<SandboxCharge | undefined>;
-  /** Does what a person chose at the cashier. @returns the notices to send, and where the shopper goes */
   act(token: string, action: SandboxAction): Promise<{ notices: SandboxNotice[]; next: string } | undefined>;
 };
 
@@ -37,7 +35,7 @@ const said = z.object({
   paidAt: z.iso.datetime(),
 });
 
-type Options = { db: Db; clock: () => Date /** Of the cashier page: what QR codes lead to. */; origin: string };
+type Options = { db: Db; clock: () => Date; origin: string };
 
 /** The embedded default: a cashier that keeps books of its own and reports to the mall by signed notices. */
 export function createSandbox({ db, clock, origin }: Options): Sandbox {

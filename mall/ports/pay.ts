@@ -10,7 +10,6 @@ export type Charge = {
   amount: number;
   title: string;
   expiresAt: Date;
-  /** Paths of the storefront where the shopper goes after paying, or after giving up. */
   returnPath: string;
   leavePath: string;
 };

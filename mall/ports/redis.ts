@@ -23,7 +23,6 @@ const OPTIONS: RedisOptions = {
 
 export type RedisLink = { client: Redis; isUp(): boolean; close(): void };
 
-/** Detects that Redis hangs, and logs when the connection is lost and restored. */
 export function openRedis(url: string, log: Logger, more: RedisOptions = {}): RedisLink {
   const client = new Redis(url, { ...OPTIONS, ...more });
   let lost = false;

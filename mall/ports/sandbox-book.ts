@@ -8,7 +8,6 @@ import { SANDBOX_STATUS, sandboxCharge, sandboxReceipt, sandboxRefund } from './
 export type BookedCharge = typeof sandboxCharge.$inferSelect;
 export type BookedReceipt = typeof sandboxReceipt.$inferSelect;
 
-/** Created by the first node that needs it. */
 export async function secretOf(db: Db, name: string, make: () => string): Promise<string> {
   await db.insert(secret).values({ name, value: make() }).onConflictDoNothing();
   const [row] = await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name));
@@ -16,7 +15,6 @@ export async function secretOf(db: Db, name: string, make: () => string): Promis
   return row.value;
 }
 
-/** Repeated, it finds the same charge. @returns the token of its cashier page */
 export async function openCharge(db: Db, charge: Charge, now: Date): Promise<string> {
   const token = randomBytes(16).toString('base64url');
   await db
@@ -63,7 +61,6 @@ export async function takeMoney(db: Db, charge: BookedCharge, times: number, now
   return receipts;
 }
 
-/** Never refunds more than was received. @returns whether it is refunded, now or before */
 export async function addRefund(db: Db, refund: typeof sandboxRefund.$inferInsert): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { id, transactionId, amount } = refund;

@@ -6,20 +6,17 @@ export const SANDBOX_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
 /** The sandbox's books. It plays another company, so it never reads the mall's tables. */
 export const sandboxCharge = pgTable('sandbox_charge', {
   id: text('id').primaryKey(),
-  /** Opens its cashier page. */
   token: text('token').notNull().unique(),
   way: text('way').notNull(),
   title: text('title').notNull(),
   amount: fen('amount').notNull(),
   status: smallint('status').notNull(),
-  /** Where the shopper goes after paying, or after giving up. */
   returnPath: text('return_path').notNull(),
   leavePath: text('leave_path').notNull(),
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at').notNull(),
 });
 
-/** Somebody may pay the same charge twice. */
 export const sandboxReceipt = pgTable(
   'sandbox_receipt',
   {
@@ -34,7 +31,6 @@ export const sandboxReceipt = pgTable(
 export const sandboxRefund = pgTable(
   'sandbox_refund',
   {
-    /** The mall's number of the refund: the same one is never paid twice. */
     id: text('id').primaryKey(),
     transactionId: text('transaction_id').notNull(),
     amount: fen('amount').notNull(),

@@ -4,9 +4,7 @@ import type { Sms } from './sms.ts';
 export type AliyunSettings = {
   accessKeyId: string;
   accessKeySecret: string;
-  /** Signature name as approved by Alibaba Cloud. */
   sign: string;
-  /** Template codes; each template has one parameter, `code`. */
   templates: Record<SmsPurpose, string>;
   /** Host, or `http://host:port`. */
   endpoint: string;
@@ -14,7 +12,6 @@ export type AliyunSettings = {
 
 const TIMEOUT_MS = 5_000;
 
-/** The official SDK is large and loaded only here. */
 export async function createAliyunSms(settings: AliyunSettings): Promise<Sms> {
   const [{ default: loaded, SendSmsRequest }, { $OpenApiUtil }] = await Promise.all([
     import('@alicloud/dysmsapi20170525'),

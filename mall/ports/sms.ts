@@ -4,7 +4,6 @@ import type { Language } from '#contract/language.ts';
 export type SmsMessage = { mobile: string; purpose: SmsPurpose; code: string; language: Language };
 
 export type Sms = {
-  /** Of the provider, for metrics. */
   name: string;
   /** @throws Error when the message was not accepted */
   send(message: SmsMessage): Promise<void>;

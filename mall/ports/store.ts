@@ -14,7 +14,6 @@ export type Store = {
   delete(key: string): Promise<void>;
   /** @returns the count in the window of `ttl` ms that the first call opened */
   count(key: string, ttl: number): Promise<number>;
-  /** Undoes one `count` in the open window, down to zero. */
   uncount(key: string): Promise<void>;
   close(): Promise<void>;
 };

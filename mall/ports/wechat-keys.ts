@@ -21,7 +21,6 @@ const KEPT_MS = 12 * HOUR_MS;
 const ASK_EVERY_MS = MINUTE_MS;
 
 type Options = {
-  /** The response of `GET /v3/certificates` with its signature. */
   download: () => Promise<Signed>;
   apiKey: string;
   clock: () => Date;

@@ -7,7 +7,6 @@ export type Merchant = { mchId: string; serial: string; privateKey: KeyObject };
 
 const lines = (...parts: string[]) => parts.map((part) => `${part}\n`).join('');
 
-/** @param target path and query */
 export function authorization(merchant: Merchant, method: string, target: string, body: string, now: Date): string {
   const timestamp = String(Math.trunc(now.getTime() / 1_000));
   const nonce = randomBytes(16).toString('hex');

@@ -10,13 +10,11 @@ import * as queries from './preview.queries.ts';
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWithAll>>>;
 
-/** Subjects that a script or the desk's preview edits; drafts of other documents belong to the desk. */
 export type Drafted = Exclude<Subject, { kind: 'content' }>;
 
 /** Version 0: never saved. */
 export type Draft<T> = { value: T; version: number };
 
-/** The product itself where there is no draft. @throws MallError not found */
 export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductDocument> & { row: ProductRow }> {
   const row = await queries.productWithAll(db, id);
   if (!row) throw notFound();
@@ -26,7 +24,6 @@ export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductD
     : { value: asIs(row), version: 0, row };
 }
 
-/** The home page itself where there is no draft. */
 export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
   const saved = await draftAt(db, placeOf({ kind: 'home' }));
   return saved
@@ -51,7 +48,6 @@ function asIs({ product, skus }: ProductRow): ProductDocument {
   };
 }
 
-/** @param version as read; 0 when there was none @throws MallError when the value is invalid, or on a version conflict */
 export async function saveDraft(db: Db, subject: Drafted, value: unknown, version: number, by: By): Promise<void> {
   const base =
     subject.kind === 'home' ? await homeVersion(db) : (await productDraftOf(db, subject.id)).row.product.version;

@@ -21,7 +21,6 @@ export type { Subject };
 /** Anyone may have a link, and a merchant's document may be large: at most one preview at a time takes the place of shoppers' requests. */
 const inTurn = createQueue(1, 100);
 
-/** Shows a draft to anyone who has the key, for a day by default. @throws MallError not found when there is no such product */
 export async function issueKey(db: Db, subject: Subject, now: Date, lifeMs = KEY_LIFE_MS): Promise<string> {
   if (subject.kind === 'product') await productDraftOf(db, subject.id);
   return signKey(db, subject, new Date(now.getTime() + lifeMs));
@@ -65,7 +64,6 @@ export async function previewContent(viewer: Viewer, slug: ContentSlug, key: str
   return { page, draft: saved !== undefined, until };
 }
 
-/** New SKUs get numbers that no SKU has. */
 async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocument): Promise<ProductRow> {
   const { id } = row.product;
   const known = new Map(row.skus.map((sku) => [specKey(sku.spec), sku]));
@@ -90,7 +88,6 @@ async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocum
   };
 }
 
-/** A product without SKUs has a page too. */
 const soldOut = ({ axes }: Pick<ProductDocument, 'axes'>, { price, listPrice }: ProductRow['product']) => ({
   spec: axes.map(({ values }) => values[0]?.code ?? ''),
   price,

@@ -10,7 +10,6 @@ export function covers(scope: CouponScope, { productId, categoryIds }: Goods): b
   return categoryIds.some((id) => scope.categories.includes(id));
 }
 
-/** Fen. @param goods fen that the covered goods cost */
 export function couponSaves({ type, threshold, amount, off, cap }: Omit<CouponTerms, 'scope'>, goods: number): number {
   if (goods < threshold) return 0;
   return Math.min(goods, type === COUPON_TYPE.C ? Math.min(shareOf(goods, off), cap) : amount);

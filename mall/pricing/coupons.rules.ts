@@ -25,7 +25,6 @@ export function bestCoupons(coupons: readonly Coupon[], price: Price): Coupon[] 
   return best.chosen;
 }
 
-/** The first of each slot, and the first for newcomers. */
 export const allowed = (coupons: readonly Coupon[]): Coupon[] =>
   coupons.reduce<Coupon[]>(
     (before, one) => (before.some((other) => excludes(one, other)) ? before : before.concat(one)),
@@ -38,7 +37,6 @@ const hasOneForNewcomers = (chosen: readonly Coupon[]): boolean =>
 const excludes = (one: Coupon, other: Coupon): boolean =>
   one.shopId === other.shopId || Boolean(one.newcomers && other.newcomers);
 
-/** A slot holds one coupon: those of one shop, or of the mall. */
 const slotsOf = (coupons: readonly Coupon[]): Coupon[][] => [...Map.groupBy(coupons, ({ shopId }) => shopId).values()];
 
 /** Those that save something by themselves, the best first: a shop coupon only lowers the amount that others apply to. */
@@ -81,7 +79,6 @@ type Choosing<C> = {
   now: Date;
 };
 
-/** Prices a checkout with the chosen coupons, and tells of every other one what it would save, or why it cannot be used. */
 export function chooseCoupons<C extends Held>(
   { coupons, wanted, shopIds, now }: Choosing<C>,
   price: Price,

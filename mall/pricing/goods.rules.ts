@@ -14,11 +14,9 @@ type Option = {
 /** `choice`, of an option with choices, in both languages; `text` is its Chinese name, whatever the buyer read. */
 export type CustomEntry = { code: string; name: Text; text: string; choice?: Text };
 
-/** In the order of the product's axes. */
 export const specNames = (axes: readonly Axis[], spec: readonly string[]): Text[] =>
   spec.map((code, at) => axes[at]?.values.find((value) => value.code === code)?.name ?? { zh: code, en: code });
 
-/** Undefined when one is missing or not one that the product offers. */
 export function customEntries(
   options: readonly Option[] | null,
   texts: Readonly<Record<string, string>> | null,
@@ -56,6 +54,5 @@ export function customIn(
   return texts && Object.fromEntries(Object.entries(texts).map(read));
 }
 
-/** Only goods put on by an open shop are sold, and only in the specs that it still offers. */
 export const isOnSale = (goods: { status: number; shopStatus: number; retired?: boolean }): boolean =>
   goods.status === PUBLISH_STATUS.PUT_ON && goods.shopStatus === STATUS.NORMAL && !goods.retired;

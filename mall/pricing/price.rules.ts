@@ -11,18 +11,15 @@ export type PriceLine = {
   key: string;
   shopId: number;
   productId: number;
-  /** The product's categories with their ancestors. */
   categoryIds: readonly number[];
   quantity: number;
   /** Per piece. */
   listPrice: number;
   /** Per piece, of the one promotion that applies: flash sale, group or timed discount. */
   promotionPrice: number | null;
-  /** Whether member discount and coupons apply beside the promotion. */
   allowsDiscounts: boolean;
 };
 
-/** `shopId` null: of the mall. */
 export type Coupon = CouponTerms & { id: number; shopId: number | null; newcomers?: boolean };
 
 export type FreightTerms = {
@@ -172,7 +169,6 @@ function applyFreight(lines: readonly PricedLine[], { freight, province }: Price
   return undelivered;
 }
 
-/** Waives the freight of so many shops, the most expensive first. */
 function travelFree(lines: readonly PricedLine[], orders: number): void {
   const fees = shopsOf(lines).flatMap((id) => {
     const own = lines.filter((line) => line.shopId === id);
@@ -192,7 +188,6 @@ export function freightOf({ fee, freeFrom, regions }: FreightTerms, goods: numbe
   return regions?.find(({ provinces }) => province !== undefined && provinces.includes(province))?.fee ?? fee;
 }
 
-/** Goods and freight always, other rows where they are not zero. */
 export function priceRows(sums: Omit<Sums, 'payable'>): PriceRow[] {
   const discounts: PriceRow[] = [
     { part: 'promotion', amount: -sums.promotion },

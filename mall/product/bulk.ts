@@ -8,7 +8,6 @@ import type { Settled } from './product.queries.ts';
 import { known } from './product.queries.ts';
 import { moveProduct } from './publish.ts';
 
-/** One by one. @returns those that failed, and why */
 export async function editInBulk(deps: Deps, by: LiveOperator, { ids, act }: BulkInput): Promise<Refused> {
   const all = [...new Set(ids)];
   if (act.kind === 'move') return moveAll(deps, by, all, act.move);

@@ -58,7 +58,6 @@ const pictureForm = z.object({
 });
 const sentPictures = z.record(z.string().max(300), z.string().regex(/^desk\/import\/[0-9a-f]{40}\.webp$/));
 
-/** @throws MallError when it is no JSON of paths that were given */
 function sentOf(text: string | undefined): Map<string, string> {
   if (text === undefined) return new Map();
   try {
@@ -142,7 +141,6 @@ function importPictureRoute(app: ReturnType<typeof createCalls>, deps: Deps): vo
   );
 }
 
-/** Of one product, beside what is edited of it. */
 function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
   const call = {

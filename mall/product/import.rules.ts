@@ -15,7 +15,6 @@ import {
 import type { Cells, SheetLine } from './sheet.rules.ts';
 
 export type Known = Codes & {
-  /** Of the shop, by code. */
   products: ReadonlyMap<string, { id: number; value: ProductDocument }>;
 };
 type Outcome =
@@ -35,7 +34,6 @@ const SHARED = ['titleZh', 'titleEn', 'sellingZh', 'sellingEn', 'category', 'bra
 
 type Before = { seen: Set<string>; cells: Map<string, Cells>; values: Map<string, ProductDocument> };
 
-/** Rows of one product are planned one after the other, in the order of the file. */
 export function createPlanner(known: Known): (line: SheetLine) => PlannedRow {
   const before: Before = { seen: new Set(), cells: new Map(), values: new Map() };
   return ({ line, cells }) => ({

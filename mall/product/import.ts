@@ -17,9 +17,7 @@ import { idsByCode, type PictureNames } from './row.rules.ts';
 import type { SheetError, SheetLine } from './sheet.rules.ts';
 import { oneImport, readFile } from './sheet-reading.ts';
 
-/** Products read or written at once, each with all its texts. */
 const CHUNK = 50;
-/** Rows planned before the event loop gets a turn. */
 const PLANNED = 100;
 /** Limit of one call; the caller goes on with the rows that are left. */
 const FETCH_MS = 10_000;
@@ -34,7 +32,6 @@ type Input = {
   shop: number | undefined;
   apply: boolean;
   from: number;
-  /** Names in storage of the pictures sent with the file, by what the file calls them. */
   sent: ReadonlyMap<string, string>;
 };
 

@@ -92,7 +92,6 @@ const behind = ({ productId, sort, skuId }: SheetPlace) =>
     and(eq(product.id, productId), or(gt(sku.sort, sort), and(eq(sku.sort, sort), gt(sku.id, skuId)))),
   );
 
-/** A row per SKU, in the order of the list. @param after the last row of the part before */
 export const sheetRows = (db: Db, filter: GoodsFilter, after: SheetPlace | undefined, limit: number) =>
   db
     .select({

@@ -8,7 +8,6 @@ const MOST_WORDS = 6;
 export const wordsOf = (text: string | undefined): string[] =>
   (text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 
-/** In the order of the tree; a name is the path from the root. */
 export function categoryChoices(rows: readonly CategoryRow[], language: Language, parentId: number | null = null) {
   const children = rows.filter((row) => row.parentId === parentId);
   return children.flatMap(({ id, code, name }): Choice[] => {

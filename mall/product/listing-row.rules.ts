@@ -19,7 +19,6 @@ const place = ({ value, status }: Shown) => {
   };
 };
 
-/** Tags of the pages to invalidate: none where nobody sees the product. */
 export function listingTags(categories: readonly CategoryRow[], before: Shown | undefined, after: Shown): string[] {
   if (!isOn(before) && !isOn(after)) return [];
   // The sitemap has the time of the last change.

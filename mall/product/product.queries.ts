@@ -66,7 +66,6 @@ function toValue(row: Parts, skus: SkuDocument[]): Settled {
   };
 }
 
-/** Which of the references exist, and how many of the attribute values. */
 type References = Pick<ProductDocument, 'brandId' | 'categoryId' | 'attributeValues'>;
 export async function known(db: Db | Tx, { brandId, categoryId, attributeValues }: References) {
   const brands = await db.select({ id: brand.id }).from(brand).where(eq(brand.id, brandId));
@@ -161,7 +160,6 @@ export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt
 export type NewProduct = Pick<typeof product.$inferInsert, 'shopId' | 'code' | 'title' | 'categoryId' | 'brandId'> &
   Partial<Pick<typeof product.$inferInsert, 'selling' | 'price' | 'listPrice' | 'pictures'>>;
 
-/** With one SKU, unpublished. @returns undefined when the shop has a product with this code */
 export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<number | undefined> {
   const empty = { zh: '', en: '' };
   const { price = 0, listPrice = null } = given;
@@ -187,7 +185,6 @@ export async function shopExists(db: Db | Tx, id: number): Promise<boolean> {
   return (await db.select({ id: shop.id }).from(shop).where(eq(shop.id, id))).length > 0;
 }
 
-/** Shops of the mall's own may use the mall's address. */
 export async function hasReturnPlace(db: Db | Tx, shopId: number): Promise<boolean> {
   const official = sql`exists (select 1 from shop where shop.id = ${shopId} and shop.official)`;
   const own = or(eq(returnPlace.shopId, shopId), and(eq(returnPlace.shopId, 0), official));

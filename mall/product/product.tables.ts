@@ -29,7 +29,6 @@ export type CustomOption = {
  */
 export const productGrams = sql`mall_grams(code || ' ' || (title ->> 'zh') || ' ' || (title ->> 'en'))`;
 
-/** SPU. Its prices and sales are aggregates over its SKUs, written with them. */
 /** Chinese without English. Queries have to repeat the expression exactly, or the index does not serve them. */
 export const noEnglish = (...columns: readonly (AnyPgColumn | SQL)[]): SQL => {
   const each = columns.map((one) => sql`(btrim(${one}->>'zh') <> '' and coalesce(btrim(${one}->>'en'), '') = '')`);
@@ -53,7 +52,6 @@ export const product = pgTable(
     /** Null: not made to order. */
     custom: jsonb('custom').$type<CustomOption[]>(),
     attributeValues: integer('attribute_values').array().notNull().default(sql`'{}'`),
-    /** PUBLISH_STATUS of the contract; only PUT_ON is visible or sold. */
     status: smallint('status').notNull(),
     price: fen('price').notNull(),
     listPrice: fen('list_price'),

@@ -40,7 +40,6 @@ function requireValues({ values }: { values: number }, attributeValues: readonly
   if (values !== new Set(attributeValues).size) throw fieldError('attributeValues', 'invalid');
 }
 
-/** Sanitizes the description and checks references. */
 export async function settleProduct(db: Db | Tx, value: ProductDocument, by: By): Promise<queries.Settled> {
   requireValues(requireReferences(await queries.known(db, value)), value.attributeValues);
   await requireSingleValues(db, value);

@@ -18,10 +18,6 @@ import { requireSellable } from './product.ts';
 export type PublishInput = z.output<typeof publishInput>;
 export const STATE_KIND = 'product-state';
 
-/**
- * The only way in which a product changes its publish state.
- * @throws MallError not found, or when the status does not allow the move, the product is not ready, or was changed meanwhile
- */
 export async function moveProduct(deps: Deps, by: LiveOperator, id: number, input: PublishInput): Promise<void> {
   const now = deps.clock();
   await deps.database.db.transaction((tx) => moved(tx, by, id, input, now));

@@ -6,8 +6,6 @@ import { message } from '../messages/messages.ts';
 import type { Refused } from './edit-many.ts';
 import type { Imported } from './import.ts';
 
-/** What became of many things at once, in words. */
-
 export const bulkRows = (ids: number[], refused: Refused, language: Language): z.output<typeof bulkReport> => ({
   rows: [...new Set(ids)].map((id) => {
     const error = refused.get(id);

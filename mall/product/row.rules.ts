@@ -21,9 +21,7 @@ export type RowError =
 export type Bad = { column: SheetColumn; error: RowError };
 
 export type PictureNames = {
-  /** Undefined: not an address to fetch from. */
   ofAddress: (address: string) => string | undefined;
-  /** Those sent with the file, by what the file calls them. */
   sent: ReadonlyMap<string, string>;
 };
 export type Codes = {
@@ -82,7 +80,6 @@ export function readRow(cells: Cells, { categories, brands, pictures }: Codes): 
 }
 
 const IS_ADDRESS = /^[a-z][a-z0-9+.-]*:/i;
-/** Below `/media/`, as an exported file names the pictures of its products. */
 const IS_OWN = /^[\w-]+\/(?!.*\.\.)[\w./~@-]+$/;
 
 function readPictures(cell: string, { ofAddress, sent }: PictureNames): GivenPicture[] | undefined {

@@ -38,6 +38,5 @@ function asTooMuch(error: unknown): Read {
 const imports = createQueue(4, 20);
 const ofShop = createOwnQueues(3);
 
-/** One import of a shop at a time. @throws MallError too many when the queue is full */
 export const oneImport = <T>(shopId: number, work: () => Promise<T>): Promise<T> =>
   ofShop(String(shopId), () => imports(work));

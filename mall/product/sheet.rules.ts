@@ -30,7 +30,6 @@ const BY_HEAD = new Map<string, SheetColumn>(
 const GUARDED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 const clean = (cell: string): string => cell.trim().replace(GUARDED, '').trim();
 
-/** Rows with the line of the file where each begins; unknown columns are dropped. */
 export function readSheet(text: string): SheetLine[] | SheetError {
   const [head, ...rows] = readCsv(text, { cellOf: clean, most: SHEET.rows + 1 });
   const names = (head?.cells ?? []).map((cell) => BY_HEAD.get(cell));

@@ -4,7 +4,6 @@ import { change, operator } from '../operator/operator.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { product, sku } from './product.tables.ts';
 
-/** Retired ones too. Empty when the product is another shop's. */
 export const skusOfProduct = (db: Db | Tx, id: number, shopId: number | null) =>
   db
     .select({ id: sku.id, spec: sku.spec, stock: sku.stock, retired: sku.retired })

@@ -11,7 +11,6 @@ import { skusOfProduct } from './state.queries.ts';
 
 const STOCK_KIND = 'stock';
 
-/** All or none. @throws MallError not found, or when fewer pieces are left than are taken away */
 export async function changeStock(
   deps: Deps,
   by: LiveOperator,

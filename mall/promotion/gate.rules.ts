@@ -1,8 +1,5 @@
-/** Flash-sale goods named in a quote, so that a submit can be refused before the database is queried. */
-
 export type FlashPieces = { id: number; n: number };
 
-/** At most so many are named; a larger cart names the first. */
 const MOST = 8;
 const NAMED = /\.(\d{1,10})x(\d{1,6})/g;
 

@@ -45,14 +45,12 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
     if (soldOut.length) throw new MallError('message', 'flashSoldOut', { data: { soldOut } });
   }
 
-  /** As `check`, after reading expired counts again: one statement instead of a submit that fails. */
   async function enter(goods: readonly FlashPieces[], accountId: number): Promise<void> {
     const old = goods.filter((one) => isOld(one) && stops(one, accountId));
     if (old.length) await learn(old);
     check(goods, accountId);
   }
 
-  /** To be called when a submit failed, perhaps for these goods. */
   async function learn(goods: readonly FlashPieces[]): Promise<void> {
     const ids = goods.map(({ id }) => id);
     if (!ids.length) return;

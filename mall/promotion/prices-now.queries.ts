@@ -9,7 +9,6 @@ export type PricesNow = ReadonlyMap<number, number>;
 
 type Columns = { id: SQLWrapper; price: SQLWrapper };
 
-/** As one value, so that the text of a statement is the same for any number of them. */
 const list = (numbers: Iterable<number>): string => `{${[...numbers].join()}}`;
 
 export const notPromoted = (prices: PricesNow, id: SQLWrapper): SQL => sql`${id} <> all(${list(prices.keys())}::int[])`;
@@ -17,7 +16,6 @@ export const notPromoted = (prices: PricesNow, id: SQLWrapper): SQL => sql`${id}
 export const nowTable = (prices: PricesNow): SQL =>
   sql`unnest(${list(prices.keys())}::int[], ${list(prices.values())}::bigint[]) as now (id, price)`;
 
-/** Goods that cost from `min` to `max`; uses the index of prices. */
 export function costs(prices: PricesNow, { id, price }: Columns, min = 0, max = Number.MAX_SAFE_INTEGER): SQL {
   const plain = sql`${price} between ${min}::bigint and ${max}::bigint`;
   if (!prices.size) return plain;

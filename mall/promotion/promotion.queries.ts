@@ -32,7 +32,6 @@ export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly numbe
       ),
     );
 
-/** Undefined: there is no such item, or it is not on. */
 export async function flashTimes(db: Db | Tx, id: number, skuId: number) {
   const [row] = await db
     .select({ startsAt: flashSession.startsAt, endsAt: flashSession.endsAt })
@@ -112,7 +111,6 @@ export const openDiscounts = (db: Db | Tx, now: Date) =>
     .from(discountActivity)
     .where(and(eq(discountActivity.stopped, false), gt(discountActivity.endsAt, now)));
 
-/** Buyers include those who cancelled. */
 export const flashLeft = (db: Db, ids: readonly number[]) =>
   db
     .select({

@@ -19,25 +19,21 @@ export type Promotion = {
   left: number | null;
   limitOrder: number | null;
   limitEach: number | null;
-  /** Whether member discount and coupons apply as well. */
   allowsDiscounts: boolean;
   endsAt: Date;
 };
 
-/** Flash sales before timed discounts; within a kind the lower price. */
 const before = (one: Promotion, other: Promotion): number =>
   Number(other.kind === 'flash') - Number(one.kind === 'flash') || one.price - other.price || one.id - other.id;
 
 export const lowering = (running: readonly Promotion[]): Promotion[] =>
   running.filter(({ price, listPrice }) => price < listPrice);
 
-/** @param running those that run now, of this SKU @param pieces that are needed at one price */
 export const promotionFor = (running: readonly Promotion[], pieces = 1): Promotion | undefined =>
   lowering(running)
     .filter(({ left }) => left === null || left >= pieces)
     .sort(before)[0];
 
-/** Null: no limit. @param bought by this shopper so far */
 export function mayStillBuy(
   promotion: Pick<Promotion, 'limitOrder' | 'limitEach'> | undefined,
   bought = 0,
@@ -51,7 +47,6 @@ export function mayStillBuy(
 const leftOf = (limit: number | null, bought: number): number | null =>
   limit === null ? null : Math.max(0, limit - bought);
 
-/** Undefined: the SKU is not in it. */
 export function discountPrice(
   { off, prices }: { off: number | null; prices: SkuPrices | null },
   sku: { id: number; price: number },
@@ -62,7 +57,6 @@ export function discountPrice(
 
 type Window = { startsAt: Date; endsAt: Date; weekly: WeeklyHours | null };
 
-/** The end of the period in which a timed discount runs at `now`; undefined: it does not run. */
 export function runningUntil({ startsAt, endsAt, weekly }: Window, now: Date): Date | undefined {
   if (startsAt > now || endsAt <= now) return undefined;
   if (!weekly) return endsAt;
@@ -72,7 +66,6 @@ export function runningUntil({ startsAt, endsAt, weekly }: Window, now: Date): D
   return new Date(Math.min(to, endsAt.getTime()));
 }
 
-/** When a timed discount starts or ends next; undefined: never again. */
 export function nextTurn(window: Window, now: Date): Date | undefined {
   const { startsAt, endsAt, weekly } = window;
   const turns = [startsAt.getTime(), endsAt.getTime()];

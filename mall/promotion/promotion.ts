@@ -21,9 +21,7 @@ export { type Promoted, returnPromoted, takePromoted } from './purchase.queries.
 export { chinaDay, mayStillBuy, nextTurn, type Promotion };
 
 export type Promotions = {
-  /** @param pieces that are needed at its price, 1 by default */
   of(skuId: number, pieces?: number): Promotion | undefined;
-  /** The promotion with the lowest price among a product's SKUs; undefined: none. */
   lowestOf(productId: number): Promotion | undefined;
   /** A flash sale has stock of its own. */
   stockOf(sku: { id: number; stock: number }): number;

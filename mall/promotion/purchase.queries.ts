@@ -4,7 +4,6 @@ import { type Pieces, recordset } from '../db/recordset.ts';
 import { rowsOf } from '../db/rows.ts';
 import { FLASH_STATUS } from '../flash-sale/flash-sale.tables.ts';
 
-/** Pieces of one order line that a promotion prices. */
 export type Promoted = { kind: 'flash' | 'discount'; id: number; skuId: number; n: number };
 type Moved = { id: number; productId: number; skuId: number; n: number; left: number; status: number };
 

@@ -5,15 +5,12 @@ import { rowsOf } from '../db/rows.ts';
 
 type Input = {
   accountId: number;
-  /** Products bought since then are left out. */
   since: Date;
   limit: number;
 };
 
-/** How many of a shopper's actions are read, and the weight of each. */
 const LOOKED_AT = { seen: 60, favourites: 40, orders: 30 };
 const WEIGHT = { seen: 2, favourites: 3, bought: 3 };
-/** Categories that goods come from, and candidates of each. */
 const CATEGORIES = 8;
 const EACH = 30;
 

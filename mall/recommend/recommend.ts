@@ -6,7 +6,6 @@ import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
 import { recommended } from './recommend.queries.ts';
 
-/** Nobody wants again what they bought within so many days. */
 const LATELY_DAYS = 30;
 
 export async function recommend(

@@ -140,11 +140,6 @@ function checkNoReason(order: Order, parts: readonly Part[], { kind }: Request, 
 
 type Request = z.output<typeof refundRequest>;
 
-/**
- * Applies for pieces of a line, or for every line of an order that is not shipped; once per key.
- * @returns the refunds' numbers
- * @throws MallError when it cannot be applied for
- */
 export async function applyRefund(
   deps: Deps,
   shopper: Shopper,

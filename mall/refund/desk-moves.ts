@@ -12,8 +12,6 @@ import { changeRefunds, lockRefund, moveRefund, type RefundChange, refundMoved, 
 import * as queries from './refund.queries.ts';
 import { notifyAgreed, notifyPaid, notifyRefused } from './tell.ts';
 
-/** Each move is written in the audit log. */
-
 type Held = Awaited<ReturnType<typeof lockRefund>>;
 type Work = (at: RefundChange, held: Held, who: Who) => Promise<queries.Refund>;
 
@@ -39,7 +37,6 @@ type Agreed = z.output<typeof agreeRefund> & {
   unsentOnly?: true;
 };
 
-/** A refund without return is paid at once; a return waits for the goods. @throws MallError when there is no address to send them to */
 export const agreeTo = (deps: Deps, by: LiveOperator, id: string, input: Agreed): Promise<void> =>
   applyMove(deps, by, id, 'shop', 'agree', async (at, held, who) => {
     const { tx, now } = at;

@@ -29,7 +29,6 @@ import { exportRefunds } from './export.ts';
 const tagged = { tag: 'Desk', area: 'refunds' } as const;
 const own = z.object({ id: publicId.describe('Number of the refund.') });
 
-/** Refunds at the desk: of a shop its own, the mall's service all. */
 export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,

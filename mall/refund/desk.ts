@@ -100,14 +100,12 @@ export async function figuresOf(deps: Deps, by: LiveOperator): Promise<RefundFig
   };
 }
 
-/** The operator's own shop, the one that the mall's people name, or else the mall. @throws MallError not found */
 const shopOf = (by: LiveOperator, wanted: number | undefined): number => scopeOf(by, wanted).shopId ?? queries.MALL;
 
 export const placeOf = async ({ database: { db } }: Deps, by: LiveOperator, shopId?: number) => ({
   address: await queries.placeOfShop(db, shopOf(by, shopId)),
 });
 
-/** Refunds that were agreed to without an address become sendable. @throws MallError not found */
 export async function savePlace(deps: Deps, by: LiveOperator, address: ReturnAddress, wanted?: number): Promise<void> {
   const shopId = shopOf(by, wanted);
   const now = deps.clock();
@@ -123,7 +121,6 @@ export async function savePlace(deps: Deps, by: LiveOperator, address: ReturnAdd
 
 type Agree = z.output<typeof agreeRefund>;
 
-/** One by one: a failed one does not stop the others. */
 export async function agreeMany(
   agree: (id: string, input: Agree) => Promise<unknown>,
   ids: string[],

@@ -53,7 +53,6 @@ async function* allOf(db: Db, scope: desk.Scope, filter: desk.DeskFilter): Async
   }
 }
 
-/** The export is written in the audit log. @throws MallError not found */
 export async function exportRefunds(
   deps: Deps,
   by: LiveOperator,

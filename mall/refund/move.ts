@@ -23,7 +23,6 @@ type Held = { refund: queries.Refund; order: NonNullable<Awaited<ReturnType<type
 
 export const refundMoved = () => new MallError('message', 'refundMoved');
 
-/** Runs a transaction on refunds, retried on conflicts, and invalidates the pages that show the stock it changed. */
 export async function changeRefunds<T>(deps: Deps, run: (at: RefundChange) => Promise<T>): Promise<T> {
   const { fenPerPoint } = await numbers(deps);
   const changed = new Set<number>();

@@ -39,7 +39,6 @@ async function moveDue(at: RefundChange, id: string): Promise<boolean> {
 
 type Held = Awaited<ReturnType<typeof lockRefund>>;
 
-/** Goods that were never sent can be sold again. */
 async function grant(at: RefundChange, held: Held): Promise<void> {
   const restock = held.order.shippedAt === null;
   await notifyPaid(at.tx, await moveRefund(at, held, { move: 'grant', who: SYSTEM, restock }), at.now);

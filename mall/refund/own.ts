@@ -170,7 +170,6 @@ export async function shipBack(
   });
 }
 
-/** Once per refund. @throws MallError when it was decided, or applied for again */
 export const escalate = (
   deps: Deps,
   accountId: number,

@@ -7,7 +7,6 @@ import { shop } from '../store/shop.tables.ts';
 import { refund, refundLog, returnPlace } from './refund.tables.ts';
 
 export type Refund = typeof refund.$inferSelect;
-/** A shopper's, those of a shop, or of every shop (`shopId` undefined). */
 export type Owner = { accountId: number } | { shopId: number | undefined };
 
 const owned = (owner: Owner) => {
@@ -107,7 +106,6 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
 export const logsOf = (db: Db | Tx, refundId: string) =>
   db.select().from(refundLog).where(eq(refundLog.refundId, refundId)).orderBy(asc(refundLog.id));
 
-/** Refunds past their deadline, oldest first; then those that wait with no deadline. */
 export async function dueRefunds(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {
   const { AGREED } = REFUND_STATUS;
   const others = notInArray(refund.id, except);

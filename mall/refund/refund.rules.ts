@@ -47,7 +47,6 @@ export function refundError(order: Standing, left: number, before: readonly Befo
   return refused.length >= REFUND_TRIES || refused.some(({ final }) => final) ? 'final' : null;
 }
 
-/** Before shipping there is nothing to send back. */
 export const kindsOf = (status: number): RefundKind[] =>
   isToShip(status) ? [REFUND_KIND.ONLY] : [REFUND_KIND.ONLY, REFUND_KIND.RETURN];
 
@@ -81,6 +80,5 @@ export function actionsOf(
   return actions;
 }
 
-/** @param actors as whom the operator acts */
 export const deskMovesOf = (refund: Refund, actors: readonly RefundActor[]): DeskRefundMove[] =>
   DESK_REFUND_MOVES.filter((move) => actors.some((by) => mayMoveRefund(move, stateOf(refund), by)));

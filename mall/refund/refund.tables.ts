@@ -24,10 +24,8 @@ export const refund = pgTable(
     tradeId: text('trade_id').notNull(),
     orderId: text('order_id').notNull(),
     lineId: bigint('line_id', { mode: 'number' }).notNull(),
-    /** Counts the refunds of the line, from 1: the largest is the newest. */
     nth: smallint('nth').notNull(),
     kind: smallint('kind').notNull(),
-    /** REFUND_STATUS; changed only along REFUND_MOVES. */
     status: smallint('status').notNull(),
     quantity: integer('quantity').notNull(),
     /** Fen of the goods and points spent on them, as they were when it was applied for. */
@@ -37,7 +35,6 @@ export const refund = pgTable(
     freight: fen('freight').notNull().default(0),
     earned: integer('earned').notNull().default(0),
     reason: text('reason').notNull(),
-    /** Returned under the right to return without a reason. */
     noReason: boolean('no_reason').notNull().default(false),
     description: text('description').notNull(),
     address: jsonb('address').$type<ReturnAddress>(),
@@ -83,7 +80,6 @@ export const refundLog = pgTable(
   (t) => [index('refund_log_refund').on(t.refundId)],
 );
 
-/** The default; the shop may name another with each refund. */
 export const returnPlace = pgTable('return_place', {
   shopId: integer('shop_id').primaryKey(),
   address: jsonb('address').$type<ReturnAddress>().notNull(),

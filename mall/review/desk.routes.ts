@@ -6,7 +6,6 @@ import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { answerReview, listDeskReviews, setReviewHidden } from './desk.ts';
 
-/** Reviews as shops answer them and the mall decides on them. */
 export function reviewDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'orders' } as const;
   const own = {
@@ -14,7 +13,6 @@ export function reviewDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     params: z.object({ ref: refText.describe('Id of the review.') }),
     data: z.null(),
   } as const;
-  /** What reviews show is the mall's to decide, not a shop's. */
   const mallOnly = { area: 'stores' } as const;
   addCall(
     app,

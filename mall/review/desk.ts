@@ -50,7 +50,6 @@ export async function listDeskReviews(
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.lockReview>>>;
 
-/** Invalidates the product's page. @throws MallError not found */
 async function change(
   deps: Deps,
   by: LiveOperator,
@@ -78,7 +77,6 @@ export const answerReview = (deps: Deps, by: LiveOperator, id: number, answer: s
     await notify(tx, 'reviewAnswered', [{ accountId, about: id, params: { product: title, answer } }], now);
   });
 
-/** @param reason null: shown again */
 export async function setReviewHidden(deps: Deps, by: LiveOperator, id: number, reason: string | null): Promise<null> {
   const done = reason === null ? { action: 'show', after: null } : { action: 'hide', after: { reason } };
   return change(deps, by, id, done, async (tx, { review, title }, now) => {

@@ -12,7 +12,6 @@ export async function figuresOfProduct(db: Db, productId: number): Promise<Figur
   return { stars: [stars1, stars2, stars3, stars4, stars5], pictured, added };
 }
 
-/** Also updates the score wherever products are sorted by it. */
 export async function moveFigures(tx: Tx, productId: number, { stars, pictured, added }: Figures): Promise<void> {
   const [s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0] = stars;
   await rowsOf(

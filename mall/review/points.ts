@@ -10,7 +10,6 @@ type Rates = { reviewPoints: number; reviewPointsDay: number };
 
 const paidFor = ({ payable, freight, refunded }: Omit<PaidLine, 'id'>): number => payable - freight - refunded;
 
-/** Before the daily limit. */
 export const pointsOfLine = (line: PaidLine, rates: Pick<Rates, 'reviewPoints'>): number =>
   reviewPoints(paidFor(line), rates.reviewPoints);
 
@@ -38,7 +37,6 @@ export async function rewardReviews(
   return earned;
 }
 
-/** Points to take back once these lines have been refunded so far. */
 export async function reviewPointsLoss(db: Db | Tx, accountId: number, lines: readonly PaidLine[]): Promise<number> {
   if (!lines.length) return 0;
   const earned = await queries.pointsOfReviews(
@@ -54,7 +52,6 @@ export async function reviewPointsLoss(db: Db | Tx, accountId: number, lines: re
 
 type Refunded = { accountId: number; line: PaidLine; refundId: string; at: Date };
 
-/** The shopper may then owe points. @returns points */
 export async function takeBackReviewPoints(tx: Tx, { accountId, line, refundId, at }: Refunded): Promise<number> {
   const loss = await reviewPointsLoss(tx, accountId, [line]);
   const own = { accountId, unit: LEDGER_UNIT.POINTS, kind: 'takeBack', businessId: String(line.id) } as const;

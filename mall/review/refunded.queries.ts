@@ -2,7 +2,6 @@ import { and, gte, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { orderLine } from '../order/order.tables.ts';
 
-/** Lines that were refunded whole cannot be reviewed. */
 export async function fullyRefunded(db: Db | Tx, lineIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (!lineIds.length) return new Set();
   const rows = await db

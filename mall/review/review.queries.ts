@@ -152,7 +152,6 @@ const FILTERS: Record<ReviewFilter, SQL | undefined> = {
 };
 
 type Wanted = { productId: number; filter: ReviewFilter; sort: ReviewSort; language: Language };
-/** By default reviews in the reader's language come first, and those with pictures before others. */
 export const productPage = (db: Db, { productId, filter, sort, language }: Wanted, limit: number, offset: number) =>
   db
     .select({ review, nickName: account.nickName })

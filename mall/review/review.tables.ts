@@ -50,12 +50,10 @@ export const review = pgTable(
   ],
 );
 
-/** Sums over the visible reviews of a product, updated with them. */
 export const reviewFigures = pgTable(
   'review_figures',
   {
     productId: integer('product_id').primaryKey(),
-    /** Number of reviews with one star, two, and so on. */
     stars1: integer('stars1').notNull().default(0),
     stars2: integer('stars2').notNull().default(0),
     stars3: integer('stars3').notNull().default(0),

@@ -124,7 +124,6 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
 
 const todayOf = ({ reviewPoints }: Numbers, today: number): number | null => (reviewPoints > 0 ? today : null);
 
-/** @param today points left to earn today */
 const pointsOf = (lines: readonly queries.Line[], rates: Numbers, today: number): number =>
   Math.min(
     today,
@@ -213,6 +212,5 @@ function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview 
   };
 }
 
-/** Orders completed later can still be reviewed. */
 export const reviewableSince = async (deps: Deps): Promise<Date> =>
   new Date(deps.clock().getTime() - (await numbers(deps)).reviewWindow);

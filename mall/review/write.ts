@@ -105,7 +105,6 @@ async function inTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): 
   return results;
 }
 
-/** @returns tags of the pages whose scores change */
 async function scoreShop(tx: Tx, accountId: number, { id, shopId }: Order, body: WriteReviews, now: Date) {
   if (!body.shop) return [];
   const row = { orderId: id, shopId, accountId, createdAt: now, ...body.shop };

@@ -7,7 +7,6 @@ import { toText, type Unit } from './unit.ts';
 
 const MOST = 3;
 
-/** Queries close to one that found nothing, which find something: words respelt, then words left out. */
 export async function closest(db: Db, asked: Unit[], bounds: Bounds): Promise<string[]> {
   const units = specificUnits(asked);
   const respelt: Unit[] = [];
@@ -27,7 +26,6 @@ export async function closest(db: Db, asked: Unit[], bounds: Bounds): Promise<st
   return [...found];
 }
 
-/** Drops a lone character beside longer words, and a lone letter beside anything. */
 function specificUnits(units: Unit[]): Unit[] {
   const long = units.filter(({ shown }) => [...shown].length > 1);
   const han = units.filter(({ shown }) => isHan(shown));

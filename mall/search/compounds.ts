@@ -4,8 +4,6 @@ import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
 import { toTerm, toText, type Unit } from './unit.ts';
 
-/** Words that the catalogue writes together and a query apart, or the other way round. */
-
 const LONGEST_SPELLING = 4;
 const SHORTEST_PART = 3;
 
@@ -14,7 +12,6 @@ const together = (tokens: readonly Token[]): string => tokens.map(({ surface }) 
 export const pairs = (tokens: readonly Token[]): string[] =>
   tokens.slice(1).map((token, n) => stem(together([tokens[n] as Token, token])));
 
-/** `length`: how many words of the query the unit stands for. */
 export type CompoundUnit = { unit: Unit; length: number };
 
 /** `tooth brush`: one word in the catalogue; goods that have the two words come after. */

@@ -9,7 +9,6 @@ export type ProductText = {
   detail: Pair;
   brand: Pair;
   shop: Pair;
-  /** From the product's category up to the root. */
   categories: Pair[];
   /** Words in the names of ancestors that are the whole name of another category below them. */
   elsewhere: ReadonlySet<string>;
@@ -26,7 +25,6 @@ export type Document = { head: string; words: string; mentions: string };
 type Weight = 'A' | 'B' | 'C' | 'D';
 type Cut = (text: string) => string[];
 
-/** An English name that lists several things; a Chinese one does not show it. */
 const SEVERAL = /[&,/]|\band\b/i;
 const FIELD_GAP = 8;
 const DETAIL_WORDS = 120;
@@ -37,7 +35,6 @@ const LONGEST_LEXEME = 40;
 /** Last characters of Chinese words that name the kind of thing: a search for a 登山包 that the dictionary does not know shows other 包. */
 const TAILS =
   '包鞋杯壶箱裤裙笔灯刀锅碗盘伞帽袜椅凳桌床柜架车琴球拍表钟茶酒油米面糖饼糕皂梳镜瓶罐桶盒袋布巾毯被枕垫衣衫服花草树苗书本纸画棋鼓链戒环笛竿窝屋粮';
-/** Exceptions, whose last character means something else. */
 const NOT_ITS_TAIL = new Set([
   '面包',
   '红包',
@@ -72,7 +69,6 @@ export function tailOf(word: string): string | undefined {
     : undefined;
 }
 
-/** Bigrams, for names that no dictionary knows. */
 export const neighbours = (text: string): string[] =>
   (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
     Array.from({ length: run.length - 1 }, (_, at) => piece(run.slice(at, at + 2))),
@@ -80,7 +76,6 @@ export const neighbours = (text: string): string[] =>
 
 /** A Chinese title has named the thing at the first gap after so many characters. */
 const NAME_CHARACTERS = 6;
-/** In English the attributes follow: "Torch with USB-C Charging", "Knife for Steak". */
 const TELLS_MORE = /,|:| (?:with|for|in|from) /;
 
 /** The beginning of a title names the thing; what follows mentions others: 不锈钢刀叉 西餐牛排家用. */

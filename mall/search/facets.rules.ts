@@ -13,7 +13,6 @@ export type FacetNames = {
   values: ValueName[];
 };
 
-/** Of more goods than this only the best-selling ones give the options, and these have no counts. */
 export const COUNTED = 2_000;
 
 const ATTRIBUTES = 6;
@@ -32,7 +31,6 @@ export const idsUp = (rows: readonly CategoryRow[], id: number): number[] =>
 export const pathTo = (rows: readonly CategoryRow[], id: number | undefined, language: Language): SearchPage['path'] =>
   categoryPath(rows, id).map(({ code, name }) => ({ code, name: pick(name, language) }));
 
-/** @param counted up to one more than `LISTING.exactCount` */
 export function pagesOf(counted: number): { total: number; exact: boolean; pages: number } {
   const { total, exact } = cappedTotal(counted);
   return { total, exact, pages: exact ? listingPages(total) : LISTING.maxPage };
@@ -50,7 +48,6 @@ const best = (rows: readonly FacetRow[], kind: FacetRow['kind'], most = Number.P
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, most);
 
-/** The options that will be shown. @param brands chosen, even if nothing matches */
 export const namesNeeded = (
   rows: readonly FacetRow[],
   brands: readonly number[] = [],
@@ -100,7 +97,6 @@ function uncounted({ categories, brands, shops, attributes, price }: SearchPage[
   };
 }
 
-/** Products are in leaf categories; here they count for the ancestor that is a child of the chosen one. */
 function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: number | null, language: Language) {
   const counts = new Map<number, number>();
   for (const { id, count } of found) {

@@ -87,7 +87,6 @@ export const settleIndexes = (db: Tx) =>
 
 export type WordCount = { word: string; products: number; titles: number };
 
-/** How many documents (of these products, or all) have each word, and how many in their title or brand. */
 export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount[]> => {
   const only = ids ? `where product_id in (${ids.map(Number).join(',')})` : '';
   const stat = (column: 'words' | 'head') =>
@@ -117,7 +116,6 @@ const addSome = (db: Tx, rows: TermRow[]) =>
         initials = coalesce(search_term.initials, excluded.initials)`,
   );
 
-/** Subtracts the counts and deletes words that no product has any more. */
 export async function removeTerms(db: Tx, counts: WordCount[]): Promise<void> {
   for (const { word, products, titles } of counts) {
     await db

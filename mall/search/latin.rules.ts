@@ -1,5 +1,3 @@
-/** Words of scripts that separate them by spaces. */
-
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[.'’-][\p{L}\p{M}\p{N}]+)*/gu;
 const HAN = /\p{Script=Han}/u;
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
@@ -15,7 +13,6 @@ export const isHan = (text: string): boolean => HAN.test(text);
 export const isNumber = (lexeme: string): boolean => /^\d+(\.\d+)*$/.test(lexeme);
 export const isStop = (lexeme: string): boolean => STOP.has(lexeme);
 
-/** One form for what looks or sounds the same: full width to half width, lower case, no accents. */
 export const normalise = (text: string): string =>
   text
     .toWellFormed()

@@ -15,7 +15,6 @@ const SHORT = 4;
 const LONG = 7;
 const INITIALS = { least: 4, most: 6 };
 
-/** What an unknown word may stand for: a pronunciation, a beginning, a typing error. @returns undefined when it could be anything */
 export const meaningOf = async (
   db: Db,
   token: Token,
@@ -117,7 +116,6 @@ async function joinedByMistake(db: Db, surface: string): Promise<Unit | undefine
 const beginsAlike = (word: string, { word: other, pinyin }: vocabulary.FoundTerm): boolean =>
   word[0] === other[0] || word[0] === pinyin?.[0];
 
-/** The commonest word one edit away, in letters or in pinyin. */
 async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
   const keys = slipKeys(word);
   const rows = keys.length ? await vocabulary.slipped(db, keys) : [];
@@ -134,7 +132,6 @@ export async function nearlyNearest(db: Db, word: string): Promise<vocabulary.Fo
 }
 
 function commonest(word: string, rows: vocabulary.FoundTerm[], most: number): vocabulary.FoundTerm | undefined {
-  /** A form that differs in more than half of its letters is another word. */
   const away = (form: string): number => {
     const distance = slips(word, form);
     return distance < form.length / 2 ? distance : Number.POSITIVE_INFINITY;

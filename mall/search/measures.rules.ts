@@ -42,6 +42,5 @@ export const withMeasures = (text: string): string =>
     return found ? ` ${found} ` : whole;
   });
 
-/** Also normalises sizes and drops ages. */
 export const askedMeasures = (text: string): string =>
   withMeasures(text.replace(AGE, ' ').replace(SIZE, (_, zh, en) => ` ${zh ?? en} `));

@@ -8,8 +8,6 @@ import { shopNames } from './names.queries.ts';
 import { TERM_KIND } from './search.tables.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 
-/** A category, brand or shop, which is searched and suggested while it sells something. */
-
 type Named = { kind: number; ref: number; name: TextPair; products: number };
 
 /** Has to be called when a category, brand or shop is renamed. */
@@ -19,7 +17,6 @@ export async function reindexNames(db: Tx): Promise<void> {
   await index.addTerms(db, namesTerms(await index.namedThings(db), tokenizer));
 }
 
-/** Adds names that had no product before. */
 export async function addNames(db: Tx, ids: number[]): Promise<void> {
   await index.addTerms(db, namesTerms(await namesOf(db, ids), await loadTokenizer()));
 }
@@ -46,7 +43,6 @@ async function namesOf(db: Tx, ids: number[]): Promise<Named[]> {
   ];
 }
 
-/** A word that both languages share gets one row. */
 function namesTerms(all: readonly Named[], tokenizer: Tokenizer): index.TermRow[] {
   const rows = new Map<string, index.TermRow>();
   for (const { kind, ref, name, products } of all) {

@@ -1,5 +1,3 @@
-/** Numbers as people write them in a search: digits, or the Chinese words for them. */
-
 const DIGIT = '零一二三四五六七八九';
 const POWER: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 };
 

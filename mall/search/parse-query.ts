@@ -21,7 +21,6 @@ const SIZE = /^(?:\d|(?:x{0,3}[sl]|m|[2-5]xl)$)/;
 
 export type ParsedQuery = { units: Unit[]; price: PriceWords | undefined };
 
-/** Words of the catalogue as typed, else by pronunciation, by beginning, or with a typing error corrected. */
 export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Promise<ParsedQuery> {
   const tokenizer = await loadTokenizer();
   const priced = priceIn(tokenizer.plain(text));
@@ -164,7 +163,6 @@ class Reading {
   }
 }
 
-/** Adjacent single Chinese characters are one word that the dictionary does not know. */
 function joinSingles(tokens: Token[], synonyms: Synonyms): Token[] {
   const whole: Token[] = [];
   let open = false;
@@ -194,7 +192,6 @@ function longestPhrase(tokens: Token[], synonyms: Synonyms): CompoundUnit | unde
   return undefined;
 }
 
-/** Drops the words that no product has; a unit without any other is unknown. */
 async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
   const all = units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near].flat()));
   const known = await vocabulary.knownWords(db, [...new Set(all)]);

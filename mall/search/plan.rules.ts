@@ -4,11 +4,9 @@ import { isHan, latinTokens, normalise } from './latin.rules.ts';
 /** Lexemes that a product must have all of. */
 export type Alternative = string[];
 
-/** One thing asked for: in the shopper's own words, and in synonyms. */
 export type Term = {
   own: Alternative[];
   near: Alternative[];
-  /** Describes the thing: a size, a colour, for whom. */
   isModifier?: boolean;
 };
 
@@ -38,7 +36,6 @@ export const any = (alternatives: Alternative[]): string => `(${alternatives.map
 
 const placed = (lexemes: Alternative, where: 'A' | 'D' | 'AD'): string =>
   `(${lexemes.map((lexeme) => `${quoted(lexeme)}:${where}`).join('&')})`;
-/** Any of these words where a product or its category is named, as a tsquery. */
 export const named = (alternatives: Alternative[]): string => alternatives.map((way) => placed(way, 'AD')).join('|');
 
 function ranking(alternatives: Alternative[]): Ranking {

@@ -15,7 +15,6 @@ const LEAST_BARE = 10;
 
 const amount = (name: string): string => String.raw`[¥$]?\s*(?<${name}>${NUMBER}k?)`;
 const YUAN = String.raw`\s*(?<currency>元|块钱?|rmb|cny|yuan|kuai|dollars?|bucks)`;
-/** Excludes numbers that count something else. */
 const NO_UNIT = String.raw`(?![\d.]|\s*(?:岁|个|人|寸|码|号|支|片|瓶|月|年|天|years?|yrs?|months?|kgs?|g|ml|l|mm|cm|m|inch|in|w|mah|gb|tb|"|%|x)(?![a-z]))`;
 const BETWEEN = String.raw`\s*(?:到|至|-|~|–|—|to|and)\s*`;
 
@@ -50,7 +49,6 @@ const RULES: Rule[] = [
   rule(`${amount('low')}${YUAN}`, about, false),
 ];
 
-/** @returns the first price and the text without it; undefined when there is none */
 export function priceIn(text: string): { price: PriceWords; rest: string } | undefined {
   for (const { pattern, read, bare } of RULES) {
     const match = pattern.exec(text);

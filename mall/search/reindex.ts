@@ -38,12 +38,10 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   }
 }
 
-/** Rebuilds an index that an older version wrote. Called at the start, by one node at a time. */
 export async function upgradeSearch(db: Db): Promise<void> {
   if (await index.hasOldDocuments(db)) await db.transaction((tx) => reindexSearch(tx));
 }
 
-/** @returns how a title writes each word that has another form in the index */
 async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokenizer): Promise<Map<string, string>> {
   const categories = await categoryRows(db);
   const attributes = new Map((await index.attributeNames(db)).map(({ id, name }) => [id, name]));
@@ -107,7 +105,6 @@ function wordTerm(
   };
 }
 
-/** Names and descriptions repeat throughout a catalogue. */
 function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -5,7 +5,6 @@ import type { PriceWords } from './price-words.rules.ts';
 import { type Bounds, countEach } from './search.queries.ts';
 import type { Unit, UnitKind } from './unit.ts';
 
-/** The words that are searched for, and those left out because not everything matches. */
 export type Chosen = { units: Unit[]; price: PriceWords | undefined; leftOut: string[] };
 
 /** The cost of leaving out a word by its kind; the thing itself goes last. */
@@ -14,7 +13,6 @@ const PRICE_LOSS = 2;
 /** In Chinese the thing stands last, in English before its attributes. */
 const PLACE_LOSS = 0.1;
 const TRIES = 24;
-/** Of more words than this the least specific ones are left out at once. */
 const WORDS = 6;
 
 export type Where = Pick<Bounds, 'shopId' | 'prices'>;

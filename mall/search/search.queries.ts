@@ -35,7 +35,6 @@ export const wholeMall = (text: TextQuery | undefined): SearchFilter => ({
   madeToOrder: false,
 });
 
-/** Only the best-selling products are searched. */
 const CANDIDATES = LISTING.exactCount + 1;
 /**
  * Of so many best-selling candidates the rank is computed, which is most of the cost of a search for a common word; the others follow by
@@ -91,7 +90,6 @@ const base = ({ text, shopId }: SearchFilter): SQL =>
     sql` and `,
   );
 
-/** One condition per facet; a facet counts its own options without its own. */
 function conditions(filter: SearchFilter): Record<string, SQL> {
   const { categories, brands, shops, attributes, min, max, prices, inStock, madeToOrder } = filter;
   const found: Record<string, SQL> = {};
@@ -154,7 +152,6 @@ const atPricesNow = ({ prices }: SearchFilter): SQL =>
         from hit left join ${nowTable(prices)} on now.id = product_id) as goods`
     : sql`hit`;
 
-/** @param all also candidates without a rank, which only pages far back show */
 function byWorth(text: TextQuery, all: boolean): SQL {
   const hits = (part: SQL) => sql`(select product_id, sales from hit order by ${BY_SALES} ${part})`;
   const ranked = sql`select product_id, sales, ${worthOf(text)} + ${SALES}::float8 * ln(1 + sales) as worth
@@ -164,7 +161,6 @@ function byWorth(text: TextQuery, all: boolean): SQL {
     : ranked;
 }
 
-/** Each facet counted as if nothing were chosen in it. */
 export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
   const all = conditions(filter);
   const group = (kind: string, column: SQL) =>

@@ -39,7 +39,6 @@ export const searchHead = pgTable('search_head', {
 
 export const TERM_KIND = { WORD: 0, CATEGORY: 1, BRAND: 2, SHOP: 3 } as const;
 
-/** The vocabulary: words of the documents, and names of categories, brands and shops. */
 export const searchTerm = pgTable(
   'search_term',
   {
@@ -51,9 +50,7 @@ export const searchTerm = pgTable(
     label: text('label').notNull(),
     pinyin: text('pinyin'),
     initials: text('initials'),
-    /** Forms with one letter left out, which find typing errors. */
     slips: text('slips').array().notNull(),
-    /** Products it finds, and those that have it in their title. */
     products: integer('products').notNull(),
     titles: integer('titles').notNull(),
   },

@@ -21,10 +21,6 @@ export { createPricesNow } from '../promotion/promotion.ts';
 export { reindexSearch } from './reindex.ts';
 export type { Viewer };
 
-/**
- * In the whole mall, or in one shop, where the text may be empty.
- * @throws MallError not found when shop or category do not exist, or the page is past the end
- */
 export async function searchGoods(viewer: Viewer, query: SearchQuery, prices: PricesNow): Promise<SearchPage> {
   const { db, language, now } = viewer;
   const { searchText: text } = query;
@@ -73,7 +69,6 @@ async function prepare(viewer: Viewer, query: SearchQuery, prices: PricesNow) {
   return { shop, rows, current, asked, chosen, filter };
 }
 
-/** Whether the result is known to be empty without a query. A shop or a price can be listed without words. */
 function findsNothing({ units, price }: Chosen, { text }: queries.SearchFilter, inShop: boolean): boolean {
   if (units.some(({ found }) => found === 'unknown')) return true;
   return text ? !text.all : !inShop && !price;
@@ -115,7 +110,6 @@ function readAs({ units, price }: Chosen): SearchPage['readAs'] {
 
 const FILTERS = ['price', 'colour', 'size'] as const;
 
-/** What each word finds by itself; words that find nothing are left out. */
 async function alone({ db }: Viewer, { units }: ParsedQuery, where: Where): Promise<SearchPage['alone']> {
   const known = units.filter(({ found, kind }) => found !== 'unknown' && kind !== 'weak' && kind !== 'size');
   const bounds = { ...where, min: undefined, max: undefined };

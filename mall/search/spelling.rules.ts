@@ -34,7 +34,6 @@ export function slips(a: string, b: string): number {
   return cell(last, to.length);
 }
 
-/** Everything in `text` of at least two letters that may be a word of it written without spaces. */
 export function substrings(text: string, longest = 18): string[] {
   if (text.length > LONGEST * 2) return [];
   const found = new Set<string>();
@@ -44,7 +43,6 @@ export function substrings(text: string, longest = 18): string[] {
   return [...found];
 }
 
-/** `text` as the fewest of the `known` pieces; undefined when they do not add up to it. */
 export function pieces(text: string, known: ReadonlySet<string>): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {

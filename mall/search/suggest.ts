@@ -61,7 +61,6 @@ async function categoriesNamed({ db, language }: Viewer, start: string): Promise
   );
 }
 
-/** Shops whose name contains this text, or begins with its pronunciation. */
 export async function shopsNamed({ db, language }: Viewer, text: string): Promise<Suggestions['shops']> {
   const start = normalise(text).trim();
   const refs = HAS_LETTER.test(start) ? await vocabulary.named(db, TERM_KIND.SHOP, start, FEW * 2) : [];

@@ -6,12 +6,10 @@ export type Group = { words: string[]; oneWay: boolean; isQuality: boolean; isOw
 /** Words of several parts are keyed by their lexemes with spaces between. */
 export type Synonyms = {
   of: ReadonlyMap<string, Alternative[]>;
-  /** Words that describe a thing instead of naming it. */
   qualities: ReadonlySet<string>;
   bySound: ReadonlyMap<string, Alternative>;
 };
 
-/** The line of the list after which words describe things. */
 const QUALITIES = '# Ways to say what it is like';
 
 export function parseGroups(list: string): Group[] {
@@ -28,7 +26,6 @@ export function parseGroups(list: string): Group[] {
   return [...part(things, false), ...part(qualities, true)];
 }
 
-/** @param lexemesOf the lexemes of a word @param pinyinOf how a Chinese word is pronounced */
 export function toSynonyms(
   groups: readonly Group[],
   lexemesOf: (word: string) => Alternative,
@@ -52,7 +49,6 @@ export function toSynonyms(
   return { of, qualities, bySound };
 }
 
-/** A word that the mall adds to a group finds what the others find, also by everyday words. */
 function widen(of: Map<string, Alternative[]>, group: Alternative[]): void {
   const keys = group.map((word) => word.join(' ')).filter((key) => of.has(key));
   const all = new Map(keys.flatMap((key) => of.get(key) as Alternative[]).map((word) => [word.join(' '), word]));

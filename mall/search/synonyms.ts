@@ -10,7 +10,6 @@ import { loadTokenizer } from './tokenizer.ts';
 const parsed = new WeakMap<Db, { text: string; synonyms: Synonyms }>();
 let everyday: Promise<Group[]> | undefined;
 
-/** Everyday words, and the groups of the `search` setting. */
 export async function synonyms(db: Db): Promise<Synonyms> {
   const { synonyms: groups } = await searchWords(db);
   const text = JSON.stringify(groups);

@@ -39,7 +39,6 @@ export const sounding = (db: Db, pinyin: string[], initials: string[]) =>
     .orderBy(...BEST_FIRST)
     .limit(400);
 
-/** Words that start with this text, or with its pronunciation. */
 export const startingWith = (db: Db, text: string, limit: number) => {
   const start = `${text.replace(/[\\%_]/g, '')}%`;
   return db
@@ -63,7 +62,6 @@ export const slipped = (db: Db, keys: string[]) =>
     .orderBy(...BEST_FIRST)
     .limit(200);
 
-/** Categories or shops with this text in their name (Latin only at the start of a word), or whose pronunciation begins with it. */
 export const named = (db: Db, kind: number, text: string, limit: number) => {
   const plain = text.replace(/[\\%_]/g, '');
   const [start, within] = [`${plain}%`, isHan(plain) ? `%${plain}%` : `% ${plain}%`];

@@ -9,14 +9,10 @@ export type Sound = { pinyin: string; initials: string };
 
 /** Splits texts into words; the Chinese dictionary costs 40 MB and a quarter of a second once. */
 export type Tokenizer = {
-  /** Every word that finds the text, words within words too. */
   index(text: string): Token[];
-  /** In order, without filler words. */
   query(text: string): Token[];
-  /** The form in which texts are compared, in simplified characters. */
   plain(text: string): string;
   within(word: string): string[];
-  /** Whether a Chinese word is in the dictionary, or a Latin one is English. */
   isWord(word: string): boolean;
   sound(word: string): Sound;
 };
@@ -72,7 +68,6 @@ function tokens(cut: (text: string) => string[], text: string): Token[] {
   );
 }
 
-/** A word such as T恤 may contain Latin letters and digits. */
 function hanToken(part: string, apart: boolean): Token[] {
   const surface = part.replace(/[^\p{L}\p{N}]+/gu, '');
   return surface ? [{ surface, lexeme: surface, ...(apart ? { apart } : {}) }] : [];

@@ -13,15 +13,12 @@ export type Unit = {
   terms: Term[];
   found: 'as-typed' | 'corrected' | 'unknown';
   kind: UnitKind;
-  /** Stands before 的, so it describes the thing, whatever it means elsewhere. */
   describes?: boolean;
   /** Initials of several words are ambiguous: goods have to have all of them in their names. */
   guessed?: boolean;
-  /** The words themselves, also those that only descriptions have. */
   said?: Alternative[];
 };
 
-/** Different words that one pronunciation or one beginning may stand for. */
 export const MEANINGS = 6;
 
 export const toText = (shown: readonly string[]): string =>

@@ -8,13 +8,11 @@ import { numbersOf } from './settings.rules.ts';
 export { numbersOf };
 
 const NAME = 'numbers';
-/** Invalidated like the tags of pages: every node reads again. */
 export const NUMBERS_TAG = 'numbers';
 /** How long a node that missed the message uses old numbers at most, ms. */
 const LIFE_MS = 10_000;
 
 type Cached = { until: number; value: Promise<Numbers> };
-/** By bus, of which a mall has one. */
 const cached = new WeakMap<Bus, { now: Cached | undefined }>();
 
 function cacheOf(bus: Bus): { now: Cached | undefined } {

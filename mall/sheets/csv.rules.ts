@@ -2,17 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import type { Language } from '#contract/language.ts';
 
-/** `line`: where the row begins in the file, from 1. */
 export type CsvRow = { line: number; cells: string[] };
 
 type Reading = {
-  /** Removes what a spreadsheet or its writer put around a cell. */
   cellOf?: (cell: string) => string;
-  /** Reading ends one row after so many. */
   most: number;
 };
 
-/** Skips empty rows; a quoted cell may span several lines. */
 export function readCsv(text: string, { cellOf = plainCell, most }: Reading): CsvRow[] {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows: CsvRow[] = [];
@@ -33,7 +29,6 @@ export function readCsv(text: string, { cellOf = plainCell, most }: Reading): Cs
 
 const [LF, CR] = [10, 13];
 
-/** Without parsing rows. */
 export function measureLines(bytes: Uint8Array): { lines: number; longest: number } {
   let [byLf, byCr, from, longest] = [0, 0, 0, 0];
   for (let at = 0; at < bytes.length; at += 1) {
@@ -52,7 +47,6 @@ function delimiterOf(text: string): string {
   return ['\t', ';'].find((sign) => first.includes(sign)) ?? ',';
 }
 
-/** Without the prefix that keeps spreadsheets from reading a long number as a number. */
 const plainCell = (cell: string): string =>
   cell
     .trim()
@@ -62,7 +56,6 @@ const plainCell = (cell: string): string =>
 /** How a formula begins for a spreadsheet, in a Chinese one in full width too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A CSV file for Excel: with a byte order mark, and without formulas. */
 export const writeSheet = (rows: Rows): string => `\ufeff${sheetLines(rows)}`;
 
 type Rows = readonly (readonly (string | number)[])[];
@@ -79,18 +72,15 @@ export const nameCell = (digits: string): string =>
 type Table<K extends string, R> = {
   columns: Readonly<Record<K, Record<Language, string>>>;
   cells: Readonly<Record<K, (row: R, language: Language) => string | number>>;
-  /** Read one after the other: only one part is in memory. */
   parts: AsyncIterable<readonly R[]>;
   language: Language;
   most: number;
 };
 
-/** Rows written before the event loop gets a turn. */
 const AT_ONCE = 50;
 /** No rows are added from so many characters on, since the file is in memory as a whole. */
 const MOST_CHARACTERS = 8_000_000;
 
-/** `more`: there were more rows than the file holds. */
 export async function writeRows<K extends string, R>({ columns, cells, parts, language, most }: Table<K, R>) {
   const names = Object.keys(columns) as K[];
   const texts = [writeSheet([names.map((name) => columns[name][language])])];

@@ -5,7 +5,6 @@ import { createQueue } from '../queue.ts';
 const inTurn = createQueue(2, 40);
 const running = new Set<number>();
 
-/** One per operator at a time. @throws MallError while another one of theirs is running */
 export async function oneExport<T>({ id }: { id: number }, work: () => Promise<T>): Promise<T> {
   if (running.has(id)) throw new MallError('message', 'exportRunning', { status: 429 });
   running.add(id);

@@ -20,7 +20,6 @@ const params = z.object({ id: idText.describe('Id of the shopper.') });
 const tagged = { tag: 'Desk', area: 'shoppers' } as const;
 const change = { ...tagged, params, data: z.null() } as const;
 
-/** Shoppers at the desk: to find, to look at, to lock, and to log out. */
 export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,

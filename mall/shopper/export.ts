@@ -65,7 +65,6 @@ async function* allShoppers(
   } while (place);
 }
 
-/** The export is written in the audit log. @throws MallError when an operator who may only view asks for whole mobile numbers */
 export async function exportShoppers(
   { database: { db }, clock }: Deps,
   by: LiveOperator,

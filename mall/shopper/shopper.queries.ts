@@ -7,7 +7,6 @@ import { member } from '../member/member.tables.ts';
 import { wallet } from '../money/money.tables.ts';
 import { order, trade } from '../order/order.tables.ts';
 
-/** `ids`: shoppers that a text found. */
 export type ShopperFilter = { ids?: number[]; from?: Date; to?: Date; locked: boolean };
 export type ShopperPlace = { id: number; createdAt: Date };
 
@@ -115,7 +114,6 @@ export const newestOrders = (db: Db, accountId: number, limit: number) =>
 
 export const countAddresses = (db: Db, accountId: number) => db.$count(address, eq(address.accountId, accountId));
 
-/** @returns false when there is no such account, or it is locked already */
 export async function lock(tx: Tx, id: number, lockReason: string, now: Date): Promise<boolean> {
   const open = and(eq(account.id, id), isNull(account.lockedAt));
   const set = { lockedAt: now, lockReason };
@@ -130,7 +128,6 @@ export async function unlock(tx: Tx, id: number): Promise<string | undefined> {
   return row.lockReason;
 }
 
-/** @param sessionId ends only this one @returns how many ended */
 export async function endSessions(tx: Db | Tx, accountId: number, sessionId?: string): Promise<number> {
   const own = and(eq(session.accountId, accountId), sessionId === undefined ? undefined : eq(session.id, sessionId));
   return (await tx.delete(session).where(own).returning({ id: session.id })).length;

@@ -98,7 +98,6 @@ const done = (id: number, action: string, before: unknown = null, after: unknown
   { kind: KIND, ref: String(id), action, before, after },
 ];
 
-/** Access is written in the audit log. @throws MallError not found */
 export async function showMobile({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<string> {
   const row = await queries.shopperById(db, id);
   if (!row) throw notFound();
@@ -132,7 +131,6 @@ export async function unlockShopper({ database: { db }, clock }: Deps, by: LiveO
 const gone = async (db: Parameters<typeof queries.shopperById>[0], id: number): Promise<MallError> =>
   (await queries.shopperById(db, id)) ? new MallError('message', 'shopperMoved') : notFound();
 
-/** @param sessionId undefined: every session @throws MallError not found */
 export async function endSessions(deps: Deps, by: LiveOperator, id: number, sessionId?: string): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     if (!(await queries.shopperById(tx, id))) throw notFound();

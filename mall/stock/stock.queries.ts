@@ -42,7 +42,6 @@ export const returnStock = (tx: Tx, pieces: readonly Pieces[]) =>
       returning sku.id, sku.product_id as "productId", sku.stock - wanted.n as before, sku.stock as after`,
   );
 
-/** Including pieces in a flash sale. */
 export const anyLeft = (productId: SQL): SQL => sql`(
   exists (select 1 from sku where sku.product_id = ${productId} and sku.stock > 0 and not sku.retired)
   or exists (select 1 from flash_item f where f.product_id = ${productId} and f.status = 20 and f.sold < f.stock))`;

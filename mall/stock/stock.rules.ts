@@ -8,6 +8,5 @@ const stepOf = (left: number): number => {
   return at < 0 ? STEPS.length : at;
 };
 
-/** Whether pages would show a different stock. */
 export const isNoticeable = ({ before, after }: { before: number; after: number }): boolean =>
   stepOf(before) !== stepOf(after);

@@ -6,7 +6,6 @@ import { isNoticeable } from './stock.rules.ts';
 
 export { addedUp, markInStock, type Pieces } from './stock.queries.ts';
 
-/** Products whose pages have to be invalidated after the transaction. */
 export type Changed = Set<number>;
 
 /** @returns false when a SKU has too few pieces: the caller rolls back */

@@ -27,7 +27,6 @@ export async function sendPasswordCode(deps: Deps, accountId: number, caller: Ca
   return sendCode(deps, { mobile, purpose: PURPOSE, language, address, wanted: async () => true });
 }
 
-/** Sessions of the merchant centre end, and browsers have to be verified again. */
 export async function setPassword(
   deps: Deps,
   accountId: number,

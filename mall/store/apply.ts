@@ -50,7 +50,6 @@ async function accountOf(deps: Deps, { accountId, shopId, passwordSetAt }: queri
   return { name, shopId, hasPassword: passwordSetAt !== null, mobile: maskMobile(await mobileOf(deps, accountId)) };
 }
 
-/** Stores it unchecked. @throws MallError when it may not be changed any more */
 export async function saveDraft(deps: Deps, { accountId }: Shopper, data: StoreData): Promise<null> {
   if (!(await queries.writeDraft(deps.database.db, accountId, data, deps.clock()))) throw moved();
   return null;
@@ -58,7 +57,6 @@ export async function saveDraft(deps: Deps, { accountId }: Shopper, data: StoreD
 
 const moved = () => new MallError('message', 'storeMoved');
 
-/** @throws MallError at the field that breaks a rule, or when it was submitted already */
 export async function submitApplication(deps: Deps, shopper: Shopper, given: StoreData): Promise<StoreApplication> {
   const { accountId } = shopper;
   const data = await checked(deps, accountId, given);

@@ -21,7 +21,6 @@ import { addOwnShop, shop } from './shop.ts';
 
 const id = idText.describe('Id of the application.');
 
-/** Applications as the mall looks at them, and the stores that came of them. */
 export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'stores' } as const;
   const one = { ...call, params: z.object({ id }) } as const;

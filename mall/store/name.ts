@@ -5,7 +5,6 @@ import type { Tx } from '../db/open.ts';
 import { fieldError } from '../error.ts';
 import * as queries from './store.queries.ts';
 
-/** Of a mall that has not named itself. */
 const BUILT_IN = ['良集', 'Liangji'];
 
 const namesOfMall = ({ pcTitleContentCn, pcTitleContentEn }: WebConfig): string[] => {

@@ -20,7 +20,6 @@ const { DRAFT, NOT_PASSED } = STORE_STATUS;
 const named = sql`${storePaper.id} in (
   ${storeApplication.data} ->> 'licence', ${storeApplication.data} ->> 'idFront', ${storeApplication.data} ->> 'idBack')`;
 
-/** Removes the papers of old applications that are open for changes. @returns how many applications */
 export async function forgetPapers(tx: Tx, before: Date, now: Date): Promise<number> {
   const gone = await tx
     .update(storeApplication)

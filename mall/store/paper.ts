@@ -18,7 +18,6 @@ const KIND = 'store-paper';
 
 const sealedFor = (accountId: number, id: string) => `${accountId}:${id}`;
 
-/** Encrypts a licence or an identity card, re-encoded as a picture. @throws MallError when it is no picture, or too large */
 export async function savePaper(deps: Deps, accountId: number, kind: PaperKind, file: File): Promise<{ id: string }> {
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   await checkRate(deps, PAPERS, accountId);
@@ -37,7 +36,6 @@ async function open(deps: Deps, accountId: number, id: string): Promise<PaperByt
   return { kind: row.kind, type: 'image/webp', data: bytes.toString('base64') };
 }
 
-/** Access is logged. @throws MallError not found */
 export async function ownPaper(deps: Deps, accountId: number, id: string): Promise<PaperBytes> {
   const paper = await open(deps, accountId, id);
   const look = { kind: KIND, ref: String(accountId), action: 'ownLook', before: null, after: { paper: paper.kind } };
@@ -45,7 +43,6 @@ export async function ownPaper(deps: Deps, accountId: number, id: string): Promi
   return paper;
 }
 
-/** Only papers of a submitted application; access is logged. @throws MallError not found */
 export async function reviewPaper(deps: Deps, by: LiveOperator, id: number, paperId: string): Promise<PaperBytes> {
   const { db } = deps.database;
   const found = await applicationById(db, id);

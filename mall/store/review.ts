@@ -68,7 +68,6 @@ export async function listStores(
   };
 }
 
-/** @throws MallError not found, as for a draft that was never submitted */
 export async function viewStore({ database: { db } }: Deps, id: number, language: Language): Promise<DeskStore> {
   const found = await queries.applicationById(db, id);
   if (!found || found.application.rounds === 0) throw notFound();
@@ -89,7 +88,6 @@ export async function viewStore({ database: { db } }: Deps, id: number, language
   };
 }
 
-/** `more` runs in the transaction that moves the application. */
 type ReviewDecision = {
   move: StoreMove;
   version: number;
@@ -113,7 +111,6 @@ async function decide(deps: Deps, by: LiveOperator, id: number, { move, version,
   });
 }
 
-/** Creates a shop and an account for its owner, and notifies the owner. */
 export async function passApplication(
   deps: Deps,
   by: LiveOperator,
@@ -148,7 +145,6 @@ export async function refuseApplication(
   return null;
 }
 
-/** Its goods go off sale; its open orders go on. */
 export async function takeOffline(
   deps: Deps,
   by: LiveOperator,

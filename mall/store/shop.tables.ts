@@ -13,7 +13,6 @@ export const shop = pgTable('shop', {
   goodsScore: smallint('goods_score').notNull().default(0),
   serviceScore: smallint('service_score').notNull().default(0),
   deliveryScore: smallint('delivery_score').notNull().default(0),
-  /** Orders that scored it, and the sums of their scores. */
   scores: integer('scores').notNull().default(0),
   goodsSum: integer('goods_sum').notNull().default(0),
   serviceSum: integer('service_sum').notNull().default(0),
@@ -23,7 +22,6 @@ export const shop = pgTable('shop', {
   freight: jsonb('freight').$type<Freight>().notNull(),
   openedOn: text('opened_on').notNull(),
   status: smallint('status').notNull().default(0),
-  /** Paid orders are accepted automatically; until then the shop can still refuse and refund. */
   autoAccept: boolean('auto_accept').notNull().default(false),
   version: integer('version').notNull().default(1),
 });

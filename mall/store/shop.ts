@@ -21,7 +21,6 @@ import * as queries from './store.queries.ts';
 type Name = ShopDocument['name'];
 const KIND = 'shop';
 
-/** @param shopId undefined: of a new shop of the mall's own @throws MallError when it breaks a rule, or another shop has it */
 async function takeName(tx: Tx, name: Name, shopId?: number): Promise<void> {
   const error = storeNameError(name.zh) ?? (mixesAlphabets(name.en) ? 'storeNameMixed' : undefined);
   if (error) throw fieldError('name', error, { max: LIMITS.storeName });
@@ -71,7 +70,6 @@ export const shop: Kind<ShopDocument> = {
   tags: (ref, before, after, db) => (isRenamed(before.name, after.name) ? shelfTags(db, Number(ref)) : [`shop:${ref}`]),
 };
 
-/** Nobody applies for it; operators are assigned to it. */
 export async function addOwnShop(deps: Deps, by: LiveOperator, { name, city, logo }: NewShop): Promise<{ id: number }> {
   const now = deps.clock();
   const own = trimmed(name);

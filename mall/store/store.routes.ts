@@ -19,7 +19,6 @@ const form = z.object({
     .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or GIF of at most 2 MB.' }),
 });
 
-/** Opening a store, and the account that comes of it. */
 export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,

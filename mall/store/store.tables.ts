@@ -12,7 +12,6 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 const { DRAFT, NOT_PASSED } = STORE_STATUS;
 
-/** One per shopper; once passed, it belongs to the store. */
 export const storeApplication = pgTable(
   'store_application',
   {
@@ -44,14 +43,12 @@ export const storeApplication = pgTable(
   ],
 );
 
-/** Licences and identity cards, encrypted (`mall/store/encryption.ts`). */
 export const storePaper = pgTable(
   'store_paper',
   {
     id: text('id').primaryKey(),
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<PaperKind>().notNull(),
-    /** Identifies the key that it was encrypted with. */
     keyName: text('key_name').notNull(),
     sealed: bytea('sealed').notNull(),
     createdAt: at('created_at').notNull().default(now()),
@@ -59,7 +56,6 @@ export const storePaper = pgTable(
   (t) => [index('store_paper_account').on(t.accountId), index('store_paper_created').on(t.createdAt)],
 );
 
-/** Browsers in which the owner of a store account has verified their phone. */
 export const storeBrowser = pgTable(
   'store_browser',
   {

@@ -13,7 +13,6 @@ import type { LiveOperator } from '../operator/live-session.ts';
 const PICTURES = { name: 'desk-pictures', times: 1_000, seconds: 3_600 };
 const EDITING: readonly Area[] = ['site', 'content', 'catalog', 'chat'];
 
-/** Re-encoded from its pixels, and public. @throws MallError when it is no picture, or too large */
 export async function saveDeskPicture(deps: Deps, operator: LiveOperator, file: File): Promise<DeskPicture> {
   const { database, files, clock } = deps;
   if (!EDITING.some((area) => MAY[operator.role].includes(area)))

@@ -7,7 +7,6 @@ import { uploadOf } from './upload.queries.ts';
 import { uploadName } from './upload.rules.ts';
 
 type Asked = { db: Db; accountId: number; id: string; language: Language };
-/** Undefined when the id is not of this kind, or the file is another owner's. */
 type Lookup = (asked: Asked) => Promise<OwnFile | undefined>;
 
 const NAMES = {

@@ -15,7 +15,6 @@ export async function attach(tx: Tx, accountId: number, names: string[], kind: U
   return (await tx.update(upload).set({ kind }).where(own).returning({ name: upload.name })).length;
 }
 
-/** They are deleted like uploads that were never used. */
 export const release = (tx: Tx, names: string[], kind: UploadKind) =>
   tx
     .update(upload)

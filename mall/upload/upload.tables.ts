@@ -6,7 +6,6 @@ import { at, now } from '../db/columns.ts';
 export const upload = pgTable(
   'upload',
   {
-    /** File name under `upload/`, random. */
     name: text('name').primaryKey(),
     accountId: integer('account_id').notNull(),
     bytes: integer('bytes').notNull(),

@@ -61,7 +61,6 @@ export async function releaseUploads(tx: Tx, urls: readonly string[], kind: Uplo
 /** A sheet of products has up to 10 000 rows. */
 const IMPORTED = { name: 'import-pictures', times: 20_000, seconds: HOUR_S };
 
-/** @param from its address, or a hash of its bytes */
 export const importedName = (shopId: number, from: string): string =>
   `desk/import/${createHash('sha256').update(`${shopId}\n${from}`).digest('hex').slice(0, 40)}.webp`;
 

@@ -9,7 +9,6 @@ export async function pageBySlug(db: Db | Tx, slug: string) {
 
 type Texts = Pick<typeof contentPage.$inferInsert, 'title' | 'html' | 'updatedAt'>;
 
-/** @param version 0: to be created @returns false on a version conflict */
 export async function writePage(tx: Tx, slug: string, version: number, texts: Texts): Promise<boolean> {
   const done =
     version === 0

@@ -29,7 +29,6 @@ export const dictionaryList = (db: Db, codes: string[]) =>
     .groupBy(dictType.code)
     .orderBy(asc(dictType.code));
 
-/** @param version 0: to be created @returns false on a version conflict */
 export async function changeType(tx: Tx, code: string, version: number, name: typeof dictType.$inferInsert.name) {
   if (version === 0) {
     const made = await tx

@@ -12,7 +12,6 @@ import type { Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../error.ts';
 import * as queries from './dictionary.queries.ts';
 
-/** One that nobody has written yet has no entries. */
 export async function listDictionaries(db: Db): Promise<DeskDictionaries> {
   const found = await queries.dictionaryList(db, DICTIONARY_CODES);
   return DICTIONARY_CODES.map(

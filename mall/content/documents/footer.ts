@@ -13,7 +13,6 @@ import { readSetting, writeSetting } from './setting.queries.ts';
 /** The items have a table; the setting of this name holds only their version. */
 const NAME = 'footer';
 
-/** The bottom tree (specification, section 2). */
 export const footer: Kind<FooterDocument> = {
   name: 'footer',
   area: 'site',
@@ -41,7 +40,6 @@ export const footer: Kind<FooterDocument> = {
   drafts: {},
 };
 
-/** Parents before children, siblings in their order. */
 function inOrder(rows: Awaited<ReturnType<typeof queries.footerRows>>, parentId: number | null = null) {
   return rows
     .filter((row) => row.parentId === parentId)
@@ -51,7 +49,6 @@ function inOrder(rows: Awaited<ReturnType<typeof queries.footerRows>>, parentId:
     ]);
 }
 
-/** Drops what the item's type does not use. */
 async function settleItem(item: FooterEntryDocument, at: number, by: By): Promise<FooterEntryDocument> {
   const { type, link, content } = item;
   if (type === CONTENT_TYPE.INFOR && !content) throw fieldError(`items.${at}.content`, 'footerContent');

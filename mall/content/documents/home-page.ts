@@ -35,7 +35,6 @@ export const home: Kind<HomeDraft> = {
   drafts: { subject: () => ({ kind: 'home' }) },
 };
 
-/** Goods that are not on sale are left out. */
 export { cards as goodsNamed } from '../../catalog/catalog.ts';
 
 export async function homeOptions(db: Db, language: Language): Promise<HomeOptions> {

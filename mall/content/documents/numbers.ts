@@ -6,7 +6,6 @@ import { readSetting, writeSetting } from './setting.queries.ts';
 
 const NAME = 'numbers';
 
-/** The numbers that the specification leaves open. */
 export const numbers: Kind<Numbers> = {
   name: 'numbers',
   area: 'money',

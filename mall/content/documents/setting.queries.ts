@@ -11,7 +11,6 @@ export async function readSetting(db: Db | Tx, name: string): Promise<{ value: u
   return row ?? { value: undefined, version: 0 };
 }
 
-/** @returns false on a version conflict */
 export async function writeSetting(tx: Tx, name: string, value: object, version: number, now: Date): Promise<boolean> {
   const done =
     version === 0

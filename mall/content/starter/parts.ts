@@ -12,7 +12,6 @@ export const SAID = {
   addresses: NUMBERS.addressBook,
 } as const;
 
-/** Shown on top of every starter text until the owner has replaced it. */
 export const TO_ADAPT: TextPair = {
   zh: '<blockquote><p>这是商城软件附带的起始文本，尚未经运营者审定。运营者：请在后台“内容页面”中按实际经营情况修改（【】中的内容须填写），并删除本段。</p></blockquote>',
   en: '<blockquote><p>This is a starter text that came with the software and has not been reviewed by the operator of this mall. Operator: adapt it at the desk under “Content pages”, fill in what is in [brackets], and delete this paragraph.</p></blockquote>',
