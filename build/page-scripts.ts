@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 export const PAGE_SCRIPTS_FILE = '_astro/page-scripts.json';
 /**
  * Source file, as `layouts/Document.astro` → addresses of its scripts and of all that they import at load. Under `islands` and
- * `islands/auth`: imports of the islands of private pages, and of the login pages.
+ * `islands/account`: imports of the islands of private pages, and of the login pages.
  */
 export type PageScripts = Record<string, string[]>;
 
@@ -53,9 +53,9 @@ function listed({ facadeModuleId, fileName, imports, isEntry }: Chunk): [key: st
   const [, page] = PAGE.exec(source) ?? [];
   if (page) return [[page, [fileName]]];
   if (!isEntry) return [];
-  if (RENDERER.test(source)) return ['islands', 'islands/auth'].map((key) => [key, [fileName]]);
+  if (RENDERER.test(source)) return ['islands', 'islands/account'].map((key) => [key, [fileName]]);
   const [, weight, folder = ''] = ISLAND.exec(source) ?? [];
   if (weight === 'inside' && !NOT_PRELOADED.test(folder)) return [['islands', imports]];
   // The other islands of public pages are loaded on use.
-  return weight === 'public' && folder === 'auth' ? [['islands/auth', imports]] : [];
+  return weight === 'public' && folder === 'account' ? [['islands/account', imports]] : [];
 }

@@ -23,7 +23,7 @@ import { goodsOnSale } from './goods.ts';
 import { issueInvoice, ownStory } from './own.ts';
 import { crowd } from './people.ts';
 import { createPlayer, type Player } from './player.ts';
-import { crowdRefunds } from './refunds.ts';
+import { crowdRefunds } from './refund.ts';
 import { addVisits } from './visits.ts';
 
 /** The shop of the demo that accepts its orders by hand. */

@@ -6,10 +6,10 @@ import { REFUND_KIND } from '#contract/refund/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { dayOf } from '#mall/member/member.rules.ts';
 import { hash } from '../hash.ts';
-import { SIGNED } from '../members.ts';
+import { SIGNED } from '../member.ts';
 import type { Goods } from './goods.ts';
 import type { Player } from './player.ts';
-import { refundBy } from './refunds.ts';
+import { refundBy } from './refund.ts';
 
 const HOME = {
   ...{ recipient: '林小良', mobile: '13800138000', region: ['330000', '330100', '330106'] },

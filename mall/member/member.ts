@@ -4,7 +4,7 @@ import { freeSince } from './growth.queries.ts';
 import * as queries from './member.queries.ts';
 import { benefitsFor, monthStart, NEW_MEMBER, type Standing } from './member.rules.ts';
 
-export { giveMonthlyCoupons } from './coupons.ts';
+export { giveMonthlyCoupons } from './coupon.ts';
 export { growthAt } from './growth.queries.ts';
 export { earnedLoss, growBy, reviewMembers, takeBackEarned } from './growth.ts';
 export { activateMembership, planName } from './purchase.ts';

@@ -16,7 +16,7 @@ import type { Payment, Trade } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import { providerNamed, waysOf } from './providers.ts';
 import { receive } from './receive.ts';
-import { refundsWaiting, sendRefunds, takeRefund } from './refunds.ts';
+import { refundsWaiting, sendRefunds, takeRefund } from './refund.ts';
 import { pay, renew, type Shopper, topUp } from './start.ts';
 
 export { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from './received.ts';

@@ -16,7 +16,7 @@ async function openPopup(): Promise<void> {
   const page = document.documentElement.classList;
   page.add('busy');
   try {
-    const { openLoginPopup } = await import('../islands/public/auth/popup.tsx');
+    const { openLoginPopup } = await import('../islands/public/account/popup.tsx');
     await openLoginPopup();
   } catch {
     $loginPrompt.set(false);

@@ -6,7 +6,7 @@ import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import goodsZh from '../../public/locales/zh/deskgoods.json' with { type: 'json' };
 import storesZh from '../../public/locales/zh/deskstores.json' with { type: 'json' };
 import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
-import { pictureOf } from '../helpers/mall/stores.ts';
+import { pictureOf } from '../helpers/mall/store.ts';
 import { workFor } from '../helpers/people/operators.ts';
 
 const WORDS = {

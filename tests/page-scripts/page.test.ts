@@ -12,7 +12,7 @@ import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const opened = vi.hoisted(() => ({ popup: vi.fn<() => Promise<void>>() }));
-vi.mock('#src/islands/public/auth/popup.tsx', () => ({ openLoginPopup: opened.popup }));
+vi.mock('#src/islands/public/account/popup.tsx', () => ({ openLoginPopup: opened.popup }));
 
 beforeEach(() => {
   document.documentElement.lang = 'zh-CN';

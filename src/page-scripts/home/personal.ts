@@ -2,7 +2,7 @@ import { listFavourites } from '#contract/collection/calls.ts';
 import type { CollectionPage } from '#contract/collection/schema.ts';
 import { listOrders } from '#contract/order/calls.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
-import { ALL_ORDERS, filterParams } from '../../lib/browser/order/list-url.ts';
+import { ALL_ORDERS, filterParams } from '../../lib/browser/order/order-url.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { scaledUrl } from '../../lib/shared/pictures.ts';
 import { price } from '../../lib/shared/price.ts';

@@ -4,7 +4,7 @@ import { bindStrips } from '../footprint/bind.ts';
 import { startRail } from '../rail.ts';
 import { startCarousel } from './carousel.ts';
 import { startElevator } from './elevator.ts';
-import { startFlash } from './flash.ts';
+import { startFlash } from './flash-sale.ts';
 
 afterFirstFrame(() => {
   for (const hero of document.querySelectorAll<HTMLElement>('[data-hero]')) startCarousel(hero);

@@ -4,7 +4,7 @@ import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
-import { type Row, rowsOf } from './categories.ts';
+import { type Row, rowsOf } from './category.ts';
 
 type Loaded = { items: DeskAttribute[]; tree: Row[] };
 

@@ -10,7 +10,7 @@ import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 import { createDocument } from './document.ts';
-import { createProductChoices } from './goods.ts';
+import { createProductChoices } from './product-list.ts';
 
 /** One product at the desk: what is edited of it, what state it is in, and what may be done with it. */
 export function createProduct(id: number, words: FailureWords) {

@@ -4,7 +4,7 @@ import type { ProductView } from '#contract/catalog/schema.ts';
 import { addFavourite, listFavourites, removeFavourite } from '#contract/collection/calls.ts';
 import type { CollectionKind } from '#contract/collection/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
-import type { CollectionPlace } from '../../lib/browser/collection-url.ts';
+import type { CollectionPlace } from '../../lib/browser/collection/collection-url.ts';
 import { createAction } from '../public/action.ts';
 import { addOwn } from '../public/cart-own.ts';
 import type { FailureWords } from '../public/form.ts';

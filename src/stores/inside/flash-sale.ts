@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/flash-sale/calls.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
-import { type FlashFilter, flashParams } from '../../lib/browser/flash-sale/flash-url.ts';
+import { type FlashFilter, flashParams } from '../../lib/browser/flash-sale/flash-sale-url.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';

@@ -8,7 +8,7 @@ import {
   type GroupPlace,
   groupListParams,
   groupParams,
-} from '../../lib/browser/group-buy/group-url.ts';
+} from '../../lib/browser/group-buy/group-buy-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';

@@ -1,6 +1,6 @@
 import { listOrders } from '#contract/order/calls.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
-import { filterParams, type OrderFilter } from '../../lib/browser/order/list-url.ts';
+import { filterParams, type OrderFilter } from '../../lib/browser/order/order-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 

@@ -9,7 +9,7 @@ import { DAY_MS } from '#contract/time.ts';
 import { mall, quietMall } from '../../lib/browser/api/browser.ts';
 import { ownParams, UNUSED_COUPONS } from '../../lib/browser/coupon/coupon-url.ts';
 import { messageParams } from '../../lib/browser/message/message-url.ts';
-import { ALL_ORDERS, filterParams } from '../../lib/browser/order/list-url.ts';
+import { ALL_ORDERS, filterParams } from '../../lib/browser/order/order-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 

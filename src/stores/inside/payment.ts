@@ -2,7 +2,7 @@ import { renewPayment, viewPayment } from '#contract/payment/calls.ts';
 import type { PaymentView, PayResult } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
-import { pollDelay } from '../../lib/browser/pay/pay.rules.ts';
+import { pollDelay } from '../../lib/browser/payment/payment.rules.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';

@@ -10,7 +10,7 @@ import { orderLine } from '#mall/order/order.tables.ts';
 import { product, sku } from '#mall/product/product.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
-import { refundsBy } from '../mall/refunds.ts';
+import { refundsBy } from '../mall/refund.ts';
 import type { Known } from './generate.ts';
 
 /** No address but a shopper's own, and no answer to anyone else, has it. */

@@ -12,7 +12,7 @@ import {
   takesCoupons,
   withCoupon,
 } from '#src/lib/browser/order/checkout.ts';
-import { filterPath, readFilter } from '#src/lib/browser/order/list-url.ts';
+import { filterPath, readFilter } from '#src/lib/browser/order/order-url.ts';
 import { statusName, stepsOf } from '#src/lib/browser/order/status.ts';
 import { previewLine, previewOf, previewShop } from '../../helpers/browser/previews.ts';
 

@@ -7,7 +7,7 @@ import { flashItem } from '#mall/flash-sale/flash-sale.tables.ts';
 import { product, sku } from '#mall/product/product.tables.ts';
 import { shop } from '#mall/store/shop.tables.ts';
 import { makeGoods, need, newKey, oneOf } from '../../helpers/mall/buying.ts';
-import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
+import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/cart.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

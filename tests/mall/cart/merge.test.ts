@@ -5,7 +5,7 @@ import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { cartLine } from '#mall/cart/cart.tables.ts';
 import { product, sku } from '#mall/product/product.tables.ts';
 import { makeGoods, need, newKey } from '../../helpers/mall/buying.ts';
-import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
+import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/cart.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

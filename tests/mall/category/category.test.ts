@@ -9,8 +9,8 @@ import { orderLine } from '#mall/order/order.tables.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { makeBuyer, makeGoods, makeOperator, need, oneOf } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
-import { foundBy } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { foundBy } from '../../helpers/mall/product.ts';
 
 const PATH = '/api/desk/p/categories';
 const BRANDS = '/api/desk/p/brands';

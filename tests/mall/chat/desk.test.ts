@@ -14,7 +14,7 @@ import { refusedStatus } from '../../helpers/chat/bare-client.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { brokenRules, makeBuyer, makeGoods, need, payTrade, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { refundsBy } from '../../helpers/mall/refunds.ts';
+import { refundsBy } from '../../helpers/mall/refund.ts';
 
 const SHOP = 3;
 

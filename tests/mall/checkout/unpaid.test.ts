@@ -16,7 +16,7 @@ import {
   stockOf,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { makeActivity } from '../../helpers/mall/groups.ts';
+import { makeActivity } from '../../helpers/mall/group-buy.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

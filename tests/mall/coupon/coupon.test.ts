@@ -21,7 +21,7 @@ import {
   setAutoAccept,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { makeCoupon, takeOf } from '../../helpers/mall/coupons.ts';
+import { makeCoupon, takeOf } from '../../helpers/mall/coupon.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 const CANCEL = { reason: '10' };

@@ -24,7 +24,7 @@ import {
   payTrade,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { makeCoupon, takeOf } from '../../helpers/mall/coupons.ts';
+import { makeCoupon, takeOf } from '../../helpers/mall/coupon.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

@@ -8,9 +8,9 @@ import { discountActivity } from '#mall/discount/discount.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { sku } from '#mall/product/product.tables.ts';
 import { makeBuyer, makeGoods, makeOperator, need, oneOf } from '../../helpers/mall/buying.ts';
-import { makeDiscount } from '../../helpers/mall/discounts.ts';
-import { pageOf } from '../../helpers/mall/goods.ts';
+import { makeDiscount } from '../../helpers/mall/discount.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { pageOf } from '../../helpers/mall/product.ts';
 
 let mall: TestMall;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { discountActivity, discountPurchase } from '#mall/discount/discount.tabl
 import { orderLine } from '#mall/order/order.tables.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { brokenRules, fromCart, makeBuyer, makeGoods, need, oneOf, watch } from '../../helpers/mall/buying.ts';
-import { makeDiscount } from '../../helpers/mall/discounts.ts';
-import { pageOf } from '../../helpers/mall/goods.ts';
+import { makeDiscount } from '../../helpers/mall/discount.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { pageOf } from '../../helpers/mall/product.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const CANCEL = { reason: '10' };

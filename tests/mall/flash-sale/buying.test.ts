@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Preview } from '#contract/checkout/schema.ts';
 import { type Buyer, brokenRules, makeBuyer, oneOf, payTrade, stockOf, watch } from '../../helpers/mall/buying.ts';
-import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash.ts';
+import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash-sale.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE, NOON } from '../../helpers/mall/time.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FlashPage, FlashProduct, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { flashItem, flashReminder } from '#mall/flash-sale/flash-sale.tables.ts';
 import { type Buyer, brokenRules, makeBuyer, need, payTrade, watch } from '../../helpers/mall/buying.ts';
-import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash.ts';
+import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash-sale.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { MINUTE, NOON } from '../../helpers/mall/time.ts';
 

@@ -6,7 +6,7 @@ import { closeSessions, repeatSessions } from '#mall/flash-sale/flash-sale.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { brokenRules, makeBuyer, stockOf, watch } from '../../helpers/mall/buying.ts';
-import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash.ts';
+import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash-sale.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE, NOON } from '../../helpers/mall/time.ts';
 

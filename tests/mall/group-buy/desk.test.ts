@@ -6,7 +6,7 @@ import type { Role } from '#contract/operator/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { brokenRules, makeBuyer, makeGoods, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
-import { enter, GROUP_PRICE } from '../../helpers/mall/groups.ts';
+import { enter, GROUP_PRICE } from '../../helpers/mall/group-buy.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 const SHOP = 2;

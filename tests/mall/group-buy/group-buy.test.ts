@@ -23,8 +23,8 @@ import {
   stockOf,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { makeCoupon, takeOf } from '../../helpers/mall/coupons.ts';
-import { enter, GROUP_PRICE, groupOf, infoCall, makeActivity, orderOf } from '../../helpers/mall/groups.ts';
+import { makeCoupon, takeOf } from '../../helpers/mall/coupon.ts';
+import { enter, GROUP_PRICE, groupOf, infoCall, makeActivity, orderOf } from '../../helpers/mall/group-buy.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 

@@ -15,7 +15,7 @@ import {
   stockOf,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { enter, groupOf, makeActivity } from '../../helpers/mall/groups.ts';
+import { enter, groupOf, makeActivity } from '../../helpers/mall/group-buy.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 

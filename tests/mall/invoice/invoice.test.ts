@@ -21,7 +21,7 @@ import {
   watch,
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { messagesOf } from '../../helpers/mall/messages.ts';
+import { messagesOf } from '../../helpers/mall/message.ts';
 import { pdfOf } from '../../helpers/pdf.ts';
 
 const SHOP = 2;

@@ -7,7 +7,7 @@ import { extendPaid } from '#mall/member/purchase.ts';
 import { change as changes } from '#mall/operator/operator.tables.ts';
 import { setting } from '#mall/settings/settings.tables.ts';
 import { brokenRules, makeBuyer, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
-import { makeCoupon } from '../../helpers/mall/coupons.ts';
+import { makeCoupon } from '../../helpers/mall/coupon.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -38,7 +38,7 @@ import {
   setAutoAccept,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { makeCoupon } from '../../helpers/mall/coupons.ts';
+import { makeCoupon } from '../../helpers/mall/coupon.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, NOON } from '../../helpers/mall/time.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import { COLLECTION, collection } from '#mall/collection/collection.tables.ts';
 import { type Buyer, makeBuyer, need } from '../../helpers/mall/buying.ts';
-import { type Keeper, makeKeeper, named, priced } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { messagesOf } from '../../helpers/mall/messages.ts';
+import { messagesOf } from '../../helpers/mall/message.ts';
+import { type Keeper, makeKeeper, named, priced } from '../../helpers/mall/product.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const SHOP = 3;

@@ -23,7 +23,7 @@ import {
   watch,
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { messagesOf } from '../../helpers/mall/messages.ts';
+import { messagesOf } from '../../helpers/mall/message.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const SHOP = 2;

@@ -14,7 +14,7 @@ import {
   payTrade,
   setAutoAccept,
 } from '../../helpers/mall/buying.ts';
-import { makeDiscount } from '../../helpers/mall/discounts.ts';
+import { makeDiscount } from '../../helpers/mall/discount.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -9,7 +9,7 @@ import {
   topUpAmount,
   tradePaidPath,
   wayOf,
-} from '#src/lib/browser/pay/pay.rules.ts';
+} from '#src/lib/browser/payment/payment.rules.ts';
 
 const LIMITS = { min: 100, max: 10_000_000 };
 

@@ -5,7 +5,7 @@ import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract
 import { DAY_MS } from '#contract/time.ts';
 import { brokenRules, makeGoods, makeOperator, need, payTrade, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeSaver, pointsLeft } from '../../helpers/mall/points.ts';
+import { makeSaver, pointsLeft } from '../../helpers/mall/points-mall.ts';
 
 const SHOP = 2;
 let mall: TestMall;

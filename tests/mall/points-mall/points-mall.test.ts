@@ -21,7 +21,7 @@ import {
   watch,
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makePointsGood, makeSaver, pointsLeft, pointsOf } from '../../helpers/mall/points.ts';
+import { makePointsGood, makeSaver, pointsLeft, pointsOf } from '../../helpers/mall/points-mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const CANCEL = { reason: '10' };

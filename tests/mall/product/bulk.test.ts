@@ -7,8 +7,8 @@ import { TIMEOUTS_MS } from '#mall/db/open.ts';
 import { lockListing } from '#mall/product/listing-row.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
-import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { type Keeper, makeKeeper } from '../../helpers/mall/product.ts';
 
 const SHOP = 3;
 const { PUT_ON, PUT_OFF } = PUBLISH_STATUS;

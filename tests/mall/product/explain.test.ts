@@ -4,8 +4,8 @@ import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
-import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { type Keeper, makeKeeper } from '../../helpers/mall/product.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const LARGE = ['listing', 'product', 'sku', 'search_document', 'change', 'idempotency'];

@@ -10,8 +10,8 @@ import { change } from '#mall/operator/operator.tables.ts';
 import { createWebPictures, isWebAddress } from '#mall/ports/web-pictures.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { need } from '../../helpers/mall/buying.ts';
-import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { type Keeper, makeKeeper } from '../../helpers/mall/product.ts';
 
 const SHOP = 4;
 const HEAD = '商品编码,标题（中文）,类目编码,品牌编码,价格（元）,图片';

@@ -3,8 +3,8 @@ import { oneBulk } from '#mall/in-turn.ts';
 import { oneImport } from '#mall/product/sheet-reading.ts';
 import { busy } from '../../helpers/mall/busy.ts';
 import { makeGoods, newKey } from '../../helpers/mall/buying.ts';
-import { makeKeeper } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { makeKeeper } from '../../helpers/mall/product.ts';
 
 const SHOP = 3;
 const ORDER = '20260101000000000001';

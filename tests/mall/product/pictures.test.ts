@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
 import { type Document, errorOf } from '../../helpers/mall/desk.ts';
-import { type Keeper, makeKeeper, named } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { type Keeper, makeKeeper, named } from '../../helpers/mall/product.ts';
 
 /** A picture of another host shows its owner the address of every visitor. */
 

@@ -8,8 +8,8 @@ import { change } from '#mall/operator/operator.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { brokenRules, makeBuyer, makeGoods, need, stockOf, watch } from '../../helpers/mall/buying.ts';
-import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../../helpers/mall/product.ts';
 
 const SHOP = 3;
 

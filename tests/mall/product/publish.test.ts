@@ -5,8 +5,8 @@ import { listing } from '#mall/catalog/listing.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { returnPlace } from '#mall/refund/refund.tables.ts';
 import { brokenRules, need, watch } from '../../helpers/mall/buying.ts';
-import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../../helpers/mall/product.ts';
 
 const { TO_PUBLISH, TO_AUDIT, TO_PUT_ON, PUT_ON, PUT_OFF } = PUBLISH_STATUS;
 const SHOP = 3;

@@ -5,8 +5,8 @@ import type { GoodsChoices, ImportReport } from '#contract/product/schema.ts';
 import { SHEET } from '#contract/product/sheet.values.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
-import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { type Keeper, makeKeeper } from '../../helpers/mall/product.ts';
 
 const SHOP = 3;
 

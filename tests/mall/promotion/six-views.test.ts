@@ -17,9 +17,9 @@ import { product, sku } from '#mall/product/product.tables.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
 import { searchDocument } from '#mall/search/search.tables.ts';
 import { type Buyer, fromCart, makeBuyer, makeGoods, need } from '../../helpers/mall/buying.ts';
-import { makeDiscount } from '../../helpers/mall/discounts.ts';
-import { type Keeper, makeKeeper, pageOf } from '../../helpers/mall/goods.ts';
+import { makeDiscount } from '../../helpers/mall/discount.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { type Keeper, makeKeeper, pageOf } from '../../helpers/mall/product.ts';
 
 /**
  * Promotions at random, of one product with three SKUs and a retired one. Product page, listing, search, cart, checkout and

@@ -17,7 +17,7 @@ import {
   watch,
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeDesk, refundsBy } from '../../helpers/mall/refunds.ts';
+import { makeDesk, refundsBy } from '../../helpers/mall/refund.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 
 let mall: TestMall;

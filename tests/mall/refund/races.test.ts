@@ -4,7 +4,7 @@ import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/value
 import { orderLine } from '#mall/order/order.tables.ts';
 import { receiveOverdue } from '#mall/order/order.ts';
 import { MONEY_BACK_STATUS, providerRefund } from '#mall/payment/payment.tables.ts';
-import { finishRefund, sendRefunds } from '#mall/payment/refunds.ts';
+import { finishRefund, sendRefunds } from '#mall/payment/refund.ts';
 import { refund } from '#mall/refund/refund.tables.ts';
 import { moveDueRefunds } from '#mall/refund/refund.ts';
 import {
@@ -22,7 +22,7 @@ import {
   watch,
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refunds.ts';
+import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refund.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 import { begin, payThere, refundsOf } from '../../helpers/payment/paying.ts';
 

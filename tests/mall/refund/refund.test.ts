@@ -31,10 +31,10 @@ import {
   stockOf,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { makeCoupon, takeOf } from '../../helpers/mall/coupons.ts';
+import { makeCoupon, takeOf } from '../../helpers/mall/coupon.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { messagesOf } from '../../helpers/mall/messages.ts';
-import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refunds.ts';
+import { messagesOf } from '../../helpers/mall/message.ts';
+import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refund.ts';
 import { later, MINUTE, NOON } from '../../helpers/mall/time.ts';
 
 let mall: TestMall;

@@ -5,7 +5,7 @@ import type { DeskReviews } from '#contract/review/desk.schema.ts';
 import type { OwnReviews, ProductReviews } from '#contract/review/schema.ts';
 import { brokenRules, makeGoods, makeOperator, need, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { lineOf, makeReviewer } from '../../helpers/mall/reviews.ts';
+import { lineOf, makeReviewer } from '../../helpers/mall/review.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 type Operator = Awaited<ReturnType<typeof makeOperator>>;

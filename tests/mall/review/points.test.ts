@@ -6,8 +6,8 @@ import { HOUR_MS } from '#contract/time.ts';
 import { ledger } from '#mall/money/money.tables.ts';
 import { brokenRules, makeBuyer, makeGoods, need, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeDesk, refundsBy } from '../../helpers/mall/refunds.ts';
-import { lineOf, makeReviewer, receivedBy } from '../../helpers/mall/reviews.ts';
+import { makeDesk, refundsBy } from '../../helpers/mall/refund.ts';
+import { lineOf, makeReviewer, receivedBy } from '../../helpers/mall/review.ts';
 import { later, NOON } from '../../helpers/mall/time.ts';
 
 let mall: TestMall;

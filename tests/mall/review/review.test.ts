@@ -11,8 +11,8 @@ import { shop } from '#mall/store/shop.tables.ts';
 import { addUpload } from '#mall/upload/upload.queries.ts';
 import { brokenRules, makeGoods, makeOperator, need, newKey, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeDesk, refundsBy } from '../../helpers/mall/refunds.ts';
-import { lineOf, makeReviewer } from '../../helpers/mall/reviews.ts';
+import { makeDesk, refundsBy } from '../../helpers/mall/refund.ts';
+import { lineOf, makeReviewer } from '../../helpers/mall/review.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const SHOP = { description: 5, service: 4, delivery: 3 };

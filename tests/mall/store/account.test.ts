@@ -11,7 +11,7 @@ import { storeApplication, storeBrowser } from '#mall/store/store.tables.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeApplicant, makeReviewer } from '../../helpers/mall/stores.ts';
+import { makeApplicant, makeReviewer } from '../../helpers/mall/store.ts';
 import { later } from '../../helpers/mall/time.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';
 

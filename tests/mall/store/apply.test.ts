@@ -11,7 +11,7 @@ import { forgetPapers } from '#mall/store/store.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeApplicant, makeReviewer, PAPERS, pictureOf } from '../../helpers/mall/stores.ts';
+import { makeApplicant, makeReviewer, PAPERS, pictureOf } from '../../helpers/mall/store.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const DAY = 86_400_000;

@@ -21,10 +21,10 @@ import {
   statusOf,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { foundBy, pageOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { messagesOf } from '../../helpers/mall/messages.ts';
-import { makeApplicant, makeReviewer, STORES } from '../../helpers/mall/stores.ts';
+import { messagesOf } from '../../helpers/mall/message.ts';
+import { foundBy, pageOf } from '../../helpers/mall/product.ts';
+import { makeApplicant, makeReviewer, STORES } from '../../helpers/mall/store.ts';
 import { addOperator } from '../../helpers/people/add.ts';
 
 let mall: TestMall;

@@ -8,9 +8,9 @@ import { shop } from '#mall/store/shop.tables.ts';
 import { lockApplication, lockNames } from '#mall/store/store.queries.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
-import { foundBy, type Keeper, makeKeeper, pageOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { makeApplicant, makeReviewer } from '../../helpers/mall/stores.ts';
+import { foundBy, type Keeper, makeKeeper, pageOf } from '../../helpers/mall/product.ts';
+import { makeApplicant, makeReviewer } from '../../helpers/mall/store.ts';
 import { onPostgres, waits } from '../../helpers/mall/waits.ts';
 
 type Whole = { value: ShopDocument; version: number };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readStoresFilter, storePath, storesPath, storesQuery } from '#src/lib/browser/desk/stores-url.ts';
+import { readStoresFilter, storePath, storesPath, storesQuery } from '#src/lib/browser/desk/store-url.ts';
 import { deskCodeRules } from '#src/stores/desk/rules.ts';
-import { createNewShop, createStores, createStoreView } from '#src/stores/desk/stores.ts';
+import { createNewShop, createStores, createStoreView } from '#src/stores/desk/store.ts';
 import { firstError } from '#src/stores/public/rules.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FootprintPage } from '#contract/footprint/schema.ts';
-import { footprintPath, readFootprint } from '#src/lib/browser/footprint-url.ts';
+import { footprintPath, readFootprint } from '#src/lib/browser/footprint/footprint-url.ts';
 import { byDay, createFootprints } from '#src/stores/inside/footprint.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 

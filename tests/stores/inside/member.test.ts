@@ -3,7 +3,7 @@ import type { DeskMembers } from '#contract/member/desk.schema.ts';
 import type { SignIn } from '#contract/member/schema.ts';
 import { daysOf, monthBefore } from '#src/lib/browser/member/calendar.ts';
 import { pointsPath, readPoints } from '#src/lib/browser/member/points-url.ts';
-import { createDeskMembers } from '#src/stores/desk/members.ts';
+import { createDeskMembers } from '#src/stores/desk/member.ts';
 import { createEquity, createMember, createPoints, createSignIn } from '#src/stores/inside/member.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';

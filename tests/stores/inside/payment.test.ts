@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payable, PaymentView } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { createBalance } from '#src/stores/inside/balance.ts';
-import { createCashier } from '#src/stores/inside/cashier.ts';
 import { createPayment } from '#src/stores/inside/payment.ts';
+import { createCashier } from '#src/stores/inside/payment-cashier.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 

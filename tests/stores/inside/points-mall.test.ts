@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsParams, pointsPath, readPoints } from '#src/lib/browser/points-mall/points-url.ts';
+import { pointsParams, pointsPath, readPoints } from '#src/lib/browser/points-mall/points-mall-url.ts';
 import { createPointsGood, createPointsMall } from '#src/stores/inside/points-mall.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CART_COOKIE } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { placeOf, placePath } from '#src/lib/browser/collection-url.ts';
+import { placeOf, placePath } from '#src/lib/browser/collection/collection-url.ts';
 import { createCollection } from '#src/stores/inside/collection.ts';
 import { $cart, $cartCount, saveCount, syncCart } from '#src/stores/public/cart.ts';
 import { putIntoCart } from '#src/stores/public/cart-add.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskAttribute } from '#contract/category/attribute.schema.ts';
 import { createAttributes } from '../../../stores/desk/attributes.ts';
-import type { Row } from '../../../stores/desk/categories.ts';
+import type { Row } from '../../../stores/desk/category.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { DeskBrand } from '#contract/category/schema.ts';
-import { type Brands, createBrands } from '../../../stores/desk/categories.ts';
+import { type Brands, createBrands } from '../../../stores/desk/category.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

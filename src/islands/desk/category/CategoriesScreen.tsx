@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CATEGORY_DEPTH } from '#contract/category/values.ts';
-import { type Categories, createCategories, placesFor, type Row, rowsOf } from '../../../stores/desk/categories.ts';
+import { type Categories, createCategories, placesFor, type Row, rowsOf } from '../../../stores/desk/category.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { CategoryInput } from '#contract/category/schema.ts';
-import type { Categories, Row } from '../../../stores/desk/categories.ts';
+import type { Categories, Row } from '../../../stores/desk/category.ts';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { DeskInvoice } from '#contract/invoice/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createIssue } from '../../../stores/desk/invoices.ts';
+import { createIssue } from '../../../stores/desk/invoice.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';

@@ -1,5 +1,5 @@
 import type { DeskInvoice } from '#contract/invoice/schema.ts';
-import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
+import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
-import { createDeskMembers } from '../../../stores/desk/members.ts';
+import { createDeskMembers } from '../../../stores/desk/member.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import type { PlanFigures as Found } from '#contract/buy-member/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createPlanFigures } from '../../../stores/desk/members.ts';
+import { createPlanFigures } from '../../../stores/desk/member.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';

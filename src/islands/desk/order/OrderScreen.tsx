@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskOrderView } from '#contract/order/desk.schema.ts';
-import { ORDERS_PATH, slipsPath } from '../../../lib/browser/desk/orders-url.ts';
+import { ORDERS_PATH, slipsPath } from '../../../lib/browser/desk/order-url.ts';
 import { createDeskOrder, type DeskOrderStore } from '../../../stores/desk/order.ts';
 import { Amounts } from '../../inside/ui/order/Amounts.tsx';
 import { Fact, Facts } from '../../inside/ui/order/Facts.tsx';
@@ -11,12 +11,12 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { MoveButtons } from '../orders/MoveButtons.tsx';
-import { RefundHint } from '../orders/RefundHint.tsx';
-import { StatusTag } from '../orders/StatusTag.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { Log } from './Log.tsx';
 import { ShowMobile } from './Mobile.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { RefundHint } from './RefundHint.tsx';
+import { StatusTag } from './StatusTag.tsx';
 
 export const OrderScreen = defineScreen(One);
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { brandsOf, leavesOf } from '../goods/choices.ts';
 import { PairField } from '../ui/fields.tsx';
+import { brandsOf, leavesOf } from './choices.ts';
 import type { PartProps } from './ProductScreen.tsx';
 
 /** Title, selling point, where it belongs and whose it is. */

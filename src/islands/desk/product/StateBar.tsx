@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { StateTag } from '../goods/StateTag.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
+import { StateTag } from './StateTag.tsx';
 
 type Props = { product: DeskProduct; role: Role };
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { REVIEW_ANSWER, REVIEW_REASON } from '#contract/review/values.ts';
-import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
+import type { DeskReviewList } from '../../../stores/desk/review.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';

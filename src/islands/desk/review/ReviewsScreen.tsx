@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DeskReview } from '#contract/review/desk.schema.ts';
 import { DESK_REVIEW_STATES, REVIEWS_SEARCHED } from '#contract/review/values.ts';
-import { readReviewsFilter, reviewsPath } from '../../../lib/browser/desk/reviews-url.ts';
-import { createDeskReviews } from '../../../stores/desk/reviews.ts';
+import { readReviewsFilter, reviewsPath } from '../../../lib/browser/desk/review-url.ts';
+import { createDeskReviews } from '../../../stores/desk/review.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';

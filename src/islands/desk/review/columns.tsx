@@ -2,7 +2,7 @@ import type { DeskReview } from '#contract/review/desk.schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
-import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
+import type { DeskReviewList } from '../../../stores/desk/review.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

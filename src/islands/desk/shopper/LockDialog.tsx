@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskShopperStore } from '../../../stores/desk/shoppers.ts';
+import type { DeskShopperStore } from '../../../stores/desk/shopper.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 

@@ -1,9 +1,9 @@
 import type { DeskShopper } from '#contract/shopper/schema.ts';
-import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
+import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { StatusTag } from '../orders/StatusTag.tsx';
+import { StatusTag } from '../order/StatusTag.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 
 type Order = DeskShopper['newest'][number];

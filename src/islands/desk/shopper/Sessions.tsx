@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { DeskShopperStore } from '../../../stores/desk/shoppers.ts';
+import type { DeskShopperStore } from '../../../stores/desk/shopper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskShopper } from '#contract/shopper/schema.ts';
-import { shoppersPath } from '../../../lib/browser/desk/shoppers-url.ts';
+import { shoppersPath } from '../../../lib/browser/desk/shopper-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createDeskShopper, type DeskShopperStore } from '../../../stores/desk/shoppers.ts';
+import { createDeskShopper, type DeskShopperStore } from '../../../stores/desk/shopper.ts';
 import { Fact } from '../../inside/ui/order/Facts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';

@@ -1,7 +1,7 @@
 import type { DeskShopperBrief } from '#contract/shopper/schema.ts';
-import { readShoppersFilter, shopperPath, shoppersPath } from '../../../lib/browser/desk/shoppers-url.ts';
+import { readShoppersFilter, shopperPath, shoppersPath } from '../../../lib/browser/desk/shopper-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import { createShoppers } from '../../../stores/desk/shoppers.ts';
+import { createShoppers } from '../../../stores/desk/shopper.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';

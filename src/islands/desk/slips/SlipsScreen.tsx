@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ORDERS_PATH } from '../../../lib/browser/desk/orders-url.ts';
+import { ORDERS_PATH } from '../../../lib/browser/desk/order-url.ts';
 import { createSlips } from '../../../stores/desk/slips.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { NewShop } from '#contract/store/shop.schema.ts';
-import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
-import { createNewShop } from '../../../stores/desk/stores.ts';
+import { SHOP_PATH } from '../../../lib/shared/desk/product-url.ts';
+import { createNewShop } from '../../../stores/desk/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { StoreView } from '../../../stores/desk/stores.ts';
+import type { StoreView } from '../../../stores/desk/store.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 

@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { mayMoveStore } from '#contract/store/flow.values.ts';
 import type { DeskStore, ReasonField, StoreReasons } from '#contract/store/schema.ts';
 import { REASON_FIELDS } from '#contract/store/values.ts';
-import type { StoreView } from '../../../stores/desk/stores.ts';
+import type { StoreView } from '../../../stores/desk/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Field } from '../../ui/Field.tsx';

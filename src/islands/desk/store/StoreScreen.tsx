@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type StoreMove, storeMoves } from '#contract/store/flow.values.ts';
 import type { DeskStore } from '#contract/store/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import { createStoreView, type StoreView } from '../../../stores/desk/stores.ts';
+import { createStoreView, type StoreView } from '../../../stores/desk/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

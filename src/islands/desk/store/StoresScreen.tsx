@@ -6,9 +6,9 @@ import {
   statusOfTab,
   storePath,
   storesPath,
-} from '../../../lib/browser/desk/stores-url.ts';
+} from '../../../lib/browser/desk/store-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import { createStores } from '../../../stores/desk/stores.ts';
+import { createStores } from '../../../stores/desk/store.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskStore } from '#contract/store/schema.ts';
 import { PAPER_KINDS, type PaperKind } from '#contract/store/values.ts';
-import type { StoreView } from '../../../stores/desk/stores.ts';
+import type { StoreView } from '../../../stores/desk/store.ts';
 import { createPaperLook } from '../../../stores/inside/paper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { NamedGoods } from '#contract/content/desk.schema.ts';
-import { createGoodsNames, type GoodsNamesCall } from '../../../stores/desk/goods-names.ts';
+import { createGoodsNames, type GoodsNamesCall } from '../../../stores/desk/product-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

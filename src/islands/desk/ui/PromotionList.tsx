@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPromotions, type PromotionsCall } from '../../../stores/desk/promotions.ts';
+import { createPromotions, type PromotionsCall } from '../../../stores/desk/promotion.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

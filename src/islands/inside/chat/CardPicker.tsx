@@ -3,7 +3,7 @@ import { listRecentlyBrowsed } from '#contract/chat/calls.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import { listOrders } from '#contract/order/calls.ts';
 import { mall } from '../../../lib/browser/api/browser.ts';
-import { ALL_ORDERS, filterParams } from '../../../lib/browser/order/list-url.ts';
+import { ALL_ORDERS, filterParams } from '../../../lib/browser/order/order-url.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { scaledUrl } from '../../../lib/shared/pictures.ts';
 import type { ChatThread } from '../../../stores/inside/chat-thread.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
 import type { CheckoutError, PreviewLine } from '#contract/checkout/schema.ts';
-import { pointsGoodPath } from '../../../lib/browser/points-mall/points-url.ts';
+import { pointsGoodPath } from '../../../lib/browser/points-mall/points-mall-url.ts';
 import { flashItemPath, productPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createAction } from '../../../stores/public/action.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { CollectionKind, CollectionPage as Page } from '#contract/collection/schema.ts';
-import { placeOf, placePath } from '../../../lib/browser/collection-url.ts';
+import { placeOf, placePath } from '../../../lib/browser/collection/collection-url.ts';
 import { type CollectionStore, createCollection } from '../../../stores/inside/collection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
 import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale/schema.ts';
-import { confirmPath } from '../../../lib/browser/flash-sale/flash-url.ts';
+import { confirmPath } from '../../../lib/browser/flash-sale/flash-sale-url.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import type { createFlashItem } from '../../../stores/inside/flash-sale.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

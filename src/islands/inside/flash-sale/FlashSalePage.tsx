@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FlashPage } from '#contract/flash-sale/schema.ts';
-import { flashPath, readFlash } from '../../../lib/browser/flash-sale/flash-url.ts';
+import { flashPath, readFlash } from '../../../lib/browser/flash-sale/flash-sale-url.ts';
 import { createFlashSale } from '../../../stores/inside/flash-sale.ts';
 import type { FailureWords } from '../../../stores/public/form.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';

@@ -1,5 +1,5 @@
 import type { FlashPage } from '#contract/flash-sale/schema.ts';
-import { flashPath } from '../../../lib/browser/flash-sale/flash-url.ts';
+import { flashPath } from '../../../lib/browser/flash-sale/flash-sale-url.ts';
 import { clockTime, dayAndMonth } from '../../../lib/shared/format.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { FOOTPRINT_DAYS } from '#contract/footprint/values.ts';
-import { footprintPath, readFootprint } from '../../../lib/browser/footprint-url.ts';
+import { footprintPath, readFootprint } from '../../../lib/browser/footprint/footprint-url.ts';
 import { dayAndMonth } from '../../../lib/shared/format.ts';
 import { byDay, createFootprints } from '../../../stores/inside/footprint.ts';
 import { Button } from '../../ui/Button.tsx';

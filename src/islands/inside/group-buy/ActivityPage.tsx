@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { GroupInfo, OpenGroup } from '#contract/group-buy/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { type GroupPlace, groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-url.ts';
+import { type GroupPlace, groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-buy-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath, shopPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { GroupInfo, OneGroup } from '#contract/group-buy/schema.ts';
-import { groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-url.ts';
+import { groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-buy-url.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { copyText } from '../../../stores/inside/copy.ts';

@@ -1,5 +1,5 @@
 import type { GroupCard } from '#contract/group-buy/schema.ts';
-import { groupListPath, groupPath, readGroupList } from '../../../lib/browser/group-buy/group-url.ts';
+import { groupListPath, groupPath, readGroupList } from '../../../lib/browser/group-buy/group-buy-url.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupList } from '../../../stores/inside/group-buy.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';

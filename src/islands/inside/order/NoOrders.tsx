@@ -1,4 +1,4 @@
-import { filterPath, type OrderFilter } from '../../../lib/browser/order/list-url.ts';
+import { filterPath, type OrderFilter } from '../../../lib/browser/order/order-url.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

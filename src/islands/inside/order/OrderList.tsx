@@ -1,5 +1,5 @@
 import { ORDER_TABS } from '#contract/order/values.ts';
-import { filterPath, readFilter } from '../../../lib/browser/order/list-url.ts';
+import { filterPath, readFilter } from '../../../lib/browser/order/order-url.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';

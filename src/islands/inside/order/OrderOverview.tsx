@@ -1,6 +1,6 @@
 import type { OrderPage } from '#contract/order/schema.ts';
 import type { OrderTab } from '#contract/order/values.ts';
-import { filterPath } from '../../../lib/browser/order/list-url.ts';
+import { filterPath } from '../../../lib/browser/order/order-url.ts';
 import type { IconName } from '../../../lib/shared/icons.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '../../../lib/browser/order/list-url.ts';
+import type { OrderFilter } from '../../../lib/browser/order/order-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OrderBrief } from '#contract/order/schema.ts';
-import { groupPath } from '../../../lib/browser/group-buy/group-url.ts';
+import { groupPath } from '../../../lib/browser/group-buy/group-buy-url.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Payable } from '#contract/payment/schema.ts';
-import { balancePath } from '../../../lib/browser/pay/pay.rules.ts';
+import { balancePath } from '../../../lib/browser/payment/payment.rules.ts';
 import { price } from '../../../lib/shared/price.ts';
-import type { Cashier } from '../../../stores/inside/cashier.ts';
+import type { Cashier } from '../../../stores/inside/payment-cashier.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { cashier: Cashier; payable: Payable; fromBalance: number };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BalancePage as Page } from '#contract/payment/schema.ts';
-import { balancePath } from '../../../lib/browser/pay/pay.rules.ts';
+import { balancePath } from '../../../lib/browser/payment/payment.rules.ts';
 import { createBalance } from '../../../stores/inside/balance.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';

@@ -1,8 +1,8 @@
 import type { Payable } from '#contract/payment/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
-import { ordersPath } from '../../../lib/browser/pay/pay.rules.ts';
+import { ordersPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { dayAndMonth } from '../../../lib/shared/format.ts';
-import { createCashier } from '../../../stores/inside/cashier.ts';
+import { createCashier } from '../../../stores/inside/payment-cashier.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useResource } from '../../ui/use-resource.ts';

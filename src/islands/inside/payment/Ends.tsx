@@ -1,4 +1,4 @@
-import { balancePath, ordersPath } from '../../../lib/browser/pay/pay.rules.ts';
+import { balancePath, ordersPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

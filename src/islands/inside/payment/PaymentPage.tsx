@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Payable } from '#contract/payment/schema.ts';
-import { nextPath, splitPay, tradePaidPath } from '../../../lib/browser/pay/pay.rules.ts';
-import { type Cashier, createCashier } from '../../../stores/inside/cashier.ts';
+import { nextPath, splitPay, tradePaidPath } from '../../../lib/browser/payment/payment.rules.ts';
+import { type Cashier, createCashier } from '../../../stores/inside/payment-cashier.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import type { BalancePage } from '#contract/payment/schema.ts';
-import { nextPath } from '../../../lib/browser/pay/pay.rules.ts';
+import { nextPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { grouped } from '../../../lib/shared/price.ts';
 import type { createBalance } from '../../../stores/inside/balance.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

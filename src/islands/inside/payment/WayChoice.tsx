@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
 import type { PayWay } from '#contract/payment/schema.ts';
-import { wayOf } from '../../../lib/browser/pay/pay.rules.ts';
+import { wayOf } from '../../../lib/browser/payment/payment.rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { PaymentView } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
-import { balancePath, cashierPath, nextPath, paidPath } from '../../../lib/browser/pay/pay.rules.ts';
+import { balancePath, cashierPath, nextPath, paidPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { createPayment } from '../../../stores/inside/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
 import type { OwnPointsGood, PointsCard } from '#contract/points-mall/schema.ts';
-import { pointsCheckoutPath } from '../../../lib/browser/points-mall/points-url.ts';
+import { pointsCheckoutPath } from '../../../lib/browser/points-mall/points-mall-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';

@@ -5,7 +5,7 @@ import {
   pointsGoodPath,
   pointsPath,
   readPoints,
-} from '../../../lib/browser/points-mall/points-url.ts';
+} from '../../../lib/browser/points-mall/points-mall-url.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPointsMall } from '../../../stores/inside/points-mall.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';

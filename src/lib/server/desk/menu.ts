@@ -1,6 +1,6 @@
 import { AREAS, type Area, DESK_PATH, MAY, type Role } from '#contract/operator/values.ts';
-import { PRODUCTS_PATH, SHOP_PATH } from '../../shared/desk/goods-url.ts';
 import type { DeskIconName } from '../../shared/desk/icons.ts';
+import { PRODUCTS_PATH, SHOP_PATH } from '../../shared/desk/product-url.ts';
 
 /** Who one is, and one's own password; the way there is one's name in the bar. */
 export const OWN_PATH = `${DESK_PATH}/account`;

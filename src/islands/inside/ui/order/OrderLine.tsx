@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderLineView } from '#contract/order/schema.ts';
-import { pointsGoodPath } from '../../../../lib/browser/points-mall/points-url.ts';
+import { pointsGoodPath } from '../../../../lib/browser/points-mall/points-mall-url.ts';
 import { productPath } from '../../../../lib/shared/paths.ts';
 import { price } from '../../../../lib/shared/price.ts';
 import { Picture } from '../../../ui/Picture.tsx';

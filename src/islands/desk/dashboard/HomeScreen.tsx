@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { SERIES_DAYS } from '#contract/limits.ts';
+import { createDeskHome } from '../../../stores/desk/dashboard.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
+import { Counters } from './Counters.tsx';
+import { Figures } from './Figures.tsx';
+import { Setup } from './Setup.tsx';
+
+type Props = {
+  /** The list of what runs low, for those who work there. */
+  lowStockHref: string | undefined;
+  /** Whether one looks after the whole mall. */
+  all: boolean;
+};
+
+export const HomeScreen = defineScreen(Home);
+
+function Home({ lowStockHref, all }: Props) {
+  const { t, failureWords } = useIsland();
+  const [desk] = useState(() => createDeskHome(failureWords, all));
+  const home = useStore(desk.$home, { ssr: 'initial' });
+  const series = useStore(desk.$series, { ssr: 'initial' });
+  const setup = useStore(desk.$setup, { ssr: 'initial' });
+  const days = useStore(desk.$days, { ssr: 'initial' });
+  useEffect(() => void desk.reload(), [desk]);
+  const counters = home.value?.counters;
+  return (
+    <>
+      <Loading now={home} onRetry={desk.reload}>
+        <Skeleton count={1} className="h-28" />
+      </Loading>
+      {setup.value && <Setup setup={setup.value} />}
+      {home.value && !home.value.returnPlace && (
+        <p className="notice-box" role="status">
+          {t('desk:setup.returnPlace')} <a href="/desk/refunds">{t('desk:setup.returnPlaceWay')}</a>
+        </p>
+      )}
+      {counters && <Counters counters={counters} lowStockHref={lowStockHref} />}
+      <section className="desk-figures" aria-labelledby="desk-figures">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-4">
+          <h2 className="text-lg font-semibold" id="desk-figures">
+            {t('deskorders:home.figures')}
+          </h2>
+          <fieldset className="flex gap-1">
+            <legend className="sr-only">{t('deskorders:home.days')}</legend>
+            {SERIES_DAYS.map((one) => (
+              <Button
+                key={one}
+                size="sm"
+                look={one === days ? 'outline' : 'ghost'}
+                aria-pressed={one === days}
+                onClick={() => void desk.look(one)}
+              >
+                {t('deskorders:home.last', { days: one })}
+              </Button>
+            ))}
+          </fieldset>
+        </header>
+        <Loading now={series} onRetry={desk.reload}>
+          <Skeleton count={2} className="h-72" />
+        </Loading>
+        {series.value?.counting && <p role="status">{t('deskorders:home.counting')}</p>}
+        {series.value && <Figures days={series.value.days} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { paymentsPath, readPaymentsFilter } from '../../../lib/browser/desk/payment-url.ts';
+import { createPayments } from '../../../stores/desk/payment.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { defineScreen } from '../ui/define-screen.ts';
+import { FoundFilters } from '../ui/FoundFilters.tsx';
+import { FoundList } from '../ui/FoundList.tsx';
+import { SheetButton } from '../ui/SheetButton.tsx';
+import { usePaymentColumns } from './columns.tsx';
+
+type Props = { search: string };
+
+/** Money that came in, to be compared with the providers' statements. */
+export const PaymentsScreen = defineScreen(Payments);
+
+function Payments({ search }: Props) {
+  const { t } = useIsland();
+  const found = useAddressList({ search, read: readPaymentsFilter, path: paymentsPath, create: createPayments });
+  return (
+    <FoundList
+      title={t('deskpayments:title')}
+      actions={<SheetButton sheet={found.list.sheet} />}
+      found={found}
+      none={<p>{t('deskpayments:none')}</p>}
+      columns={usePaymentColumns()}
+    >
+      <p className="field-hint mb-4">{t('deskpayments:hint')}</p>
+      <FoundFilters
+        found={found}
+        label={t('deskpayments:search')}
+        placeholder={t('deskpayments:placeholder')}
+        from={t('deskpayments:from')}
+      />
+    </FoundList>
+  );
+}

@@ -1,0 +1,131 @@
+import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
+import { orderPath } from '../../../lib/browser/desk/order-url.ts';
+import { DESK_REFUNDS_PATH } from '../../../lib/browser/desk/refund-url.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createDeskRefund, type DeskRefundStore } from '../../../stores/desk/refund.ts';
+import { Fact } from '../../inside/ui/order/Facts.tsx';
+import { OrderLine } from '../../inside/ui/order/OrderLine.tsx';
+import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
+import { Record } from '../../inside/ui/refund/Record.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { defineScreen } from '../ui/define-screen.ts';
+import { Moves } from './Moves.tsx';
+
+export const RefundScreen = defineScreen(One);
+
+function One({ id }: { id: string }) {
+  const { t } = useIsland();
+  const [store, now] = useResource((failures) => createDeskRefund(id, failures));
+  const refund = now.value;
+  if (refund) return <Whole store={store} refund={refund} />;
+  if (now.state === 'loaded') return <Missing />;
+  return (
+    <Loading now={now} onRetry={store.reload}>
+      <div role="status" aria-label={t('ui:loading')}>
+        <Skeleton count={3} className="h-44" />
+      </div>
+    </Loading>
+  );
+}
+
+function Whole({ store, refund }: { store: DeskRefundStore; refund: DeskRefundView }) {
+  const { t } = useIsland();
+  const { id, status, dueAt, now, line, quantity } = refund;
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
+        <h1 className="desk-title m-0">{t('deskrefunds:view', { id })}</h1>
+        <span className="desk-status" data-refund={status}>
+          {t(`refund:status.${status}`)}
+        </span>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ms-auto">
+          <Moves key={status} store={store} refund={refund} />
+        </div>
+      </header>
+      {dueAt && (
+        <p className="mb-4 text-sm">
+          {t(`refund:clock.${status}`)}{' '}
+          <Deadline key={dueAt} dueAt={dueAt} now={now} onEnd={() => void store.reload()} />
+          {' · '}
+          {t(`deskrefunds:then.${status}`)}
+        </p>
+      )}
+      <div className="order-detail grid gap-4">
+        <section aria-labelledby="desk-refund-goods">
+          <h2 id="desk-refund-goods">{t('refund:detail.goods')}</h2>
+          <ul>
+            <OrderLine line={{ ...line, quantity }} />
+          </ul>
+        </section>
+        <Facts refund={refund} />
+        <Record steps={refund.record} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ refund }: { refund: DeskRefundView }) {
+  const { t } = useIsland();
+  const { parcel, address, money } = refund;
+  const none = t('deskrefunds:detail.none');
+  return (
+    <section aria-labelledby="desk-refund-facts">
+      <h2 id="desk-refund-facts">{t('deskrefunds:detail.facts')}</h2>
+      <dl className="order-facts">
+        <Fact name={t('deskrefunds:detail.kind')}>{t(`refund:kind.${refund.kind}`)}</Fact>
+        <Fact name={t('deskrefunds:detail.asked')}>{price(refund.amount)}</Fact>
+        <Fact name={t('deskrefunds:detail.paid')}>{price(refund.paid)}</Fact>
+        {refund.points > 0 && <Fact name={t('deskrefunds:detail.points')}>{refund.points}</Fact>}
+        <Fact name={t('deskrefunds:detail.reason')}>{refund.reason}</Fact>
+        <Fact name={t('deskrefunds:detail.description')}>{refund.description || none}</Fact>
+        <Fact name={t('deskrefunds:detail.buyer')}>{refund.buyer}</Fact>
+        <Fact name={t('deskrefunds:detail.shop')}>{refund.shop.name}</Fact>
+        <Fact name={t('deskrefunds:detail.order')}>
+          <a href={orderPath(refund.orderId)} className="desk-number">
+            {refund.orderId}
+          </a>
+        </Fact>
+        {address && (
+          <Fact name={t('deskrefunds:detail.address')}>
+            {address.recipient} <span className="tabular-nums">{address.mobile}</span>
+            <br />
+            {address.detail}
+          </Fact>
+        )}
+        {parcel && (
+          <Fact name={t('deskrefunds:detail.parcel')}>
+            {parcel.carrier} <span className="tabular-nums">{parcel.number}</span>
+          </Fact>
+        )}
+        {money.length > 0 && (
+          <Fact name={t('deskrefunds:detail.money')}>
+            {money.map(({ amount, way, done, at }) => (
+              <span key={`${way} ${amount} ${at}`} className="block">
+                {price(amount)} {t(`refund:back.${way}`)} ·{' '}
+                {t(done ? 'refund:detail.arrived' : 'refund:detail.onItsWay')}
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Missing() {
+  const { t } = useIsland();
+  return (
+    <>
+      <h1 className="sr-only">{t('deskrefunds:title')}</h1>
+      <Empty title={t('deskrefunds:missing')} text={t('deskrefunds:missingText')} picture="search">
+        <a href={DESK_REFUNDS_PATH} className="btn btn-outline">
+          {t('deskrefunds:back')}
+        </a>
+      </Empty>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeskRefund } from '#contract/refund/desk.schema.ts';
+import { deskRefundPath } from '../../../lib/browser/desk/refund-url.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Goods } from '../order/Goods.tsx';
+import type { Column } from '../ui/DataTable.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
+
+/** One refund a row, those whose time ends first on top. @param now of the mall @param onEnd runs when a time is over */
+export function useRefundColumns(now: string, onEnd: () => unknown): Column<DeskRefund>[] {
+  const { t, language } = useIsland();
+  return [
+    {
+      id: 'goods',
+      title: t('deskrefunds:column.goods'),
+      cell: ({ id, line, quantity, shop, reason }) => (
+        <>
+          <a href={deskRefundPath(id)} className="desk-number">
+            {id}
+          </a>{' '}
+          <small className="text-quiet">{shop.name}</small>
+          <Goods lines={[{ ...line, quantity }]} />
+          <small className="text-quiet">{reason}</small>
+        </>
+      ),
+    },
+    {
+      id: 'buyer',
+      title: t('deskrefunds:column.buyer'),
+      cell: ({ buyer, appliedAt }) => <TwoLines note={dateTime(appliedAt, language)}>{buyer}</TwoLines>,
+    },
+    {
+      id: 'amount',
+      title: t('deskrefunds:column.amount'),
+      end: true,
+      cell: ({ amount, kind }) => <TwoLines note={t(`refund:kind.${kind}`)}>{price(amount)}</TwoLines>,
+    },
+    {
+      id: 'state',
+      title: t('deskrefunds:column.state'),
+      cell: ({ status, dueAt }) => (
+        <>
+          <span className="desk-status">{t(`refund:status.${status}`)}</span>
+          {dueAt && (
+            <small className="block text-quiet">
+              {t('deskrefunds:left')} <Deadline dueAt={dueAt} now={now} onEnd={() => void onEnd()} />
+            </small>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'open',
+      title: t('deskrefunds:column.actions'),
+      cell: ({ id }) => (
+        <a href={deskRefundPath(id)} className="link-button" aria-label={t('deskrefunds:openOf', { id })}>
+          {t('deskrefunds:open')}
+        </a>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { exportPayments, listPayments } from '#contract/payment/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
+import { type PaymentsFilter, paymentsQuery } from '../../lib/browser/desk/payment-url.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createSheet } from './sheet.ts';
+
+/** Payments that came in, and the file of them. */
+export function createPayments(first: PaymentsFilter, words: FailureWords) {
+  const list = createPaged(
+    first,
+    (filter: PaymentsFilter) => desk.call(listPayments, { query: paymentsQuery(filter) }),
+    words,
+  );
+  const sheet = createSheet(
+    () => desk.call(exportPayments, { query: paymentsQuery({ ...list.$filter.get(), page: 1 }) }),
+    words,
+  );
+  return { ...list, sheet };
+}

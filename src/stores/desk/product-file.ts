@@ -1,0 +1,114 @@
+import { atom } from 'nanostores';
+import { UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import type { ImportReport } from '#contract/product/schema.ts';
+import { importGoods, importPicture } from '../../lib/browser/desk/product-file.ts';
+import type { ZipError } from '../../lib/browser/desk/zip.ts';
+import { failureOf } from '../public/failure.ts';
+import type { FailureWords } from '../public/form.ts';
+
+type FileWords = FailureWords & { tooLarge: string } & Record<ZipError, string>;
+/** How far it is: pictures sent, or rows written. */
+type Progress = { of: 'pictures' | 'rows'; done: number; total: number };
+const SENDING = 3;
+
+/** One file of products and its pictures: looked at first, its good rows written part by part when asked. */
+export function createGoodsFile(words: FileWords) {
+  const $report = atom<ImportReport | undefined>(undefined);
+  const $failure = atom<string | undefined>(undefined);
+  const $busy = atom(false);
+  const $progress = atom<Progress | undefined>(undefined);
+  /** Pictures that were sent: what the file calls each, and what the mall does. */
+  const $pictures = atom<Record<string, string>>({});
+  let stopped = false;
+
+  /** One thing at a time. @returns whether it came to its end */
+  async function run(work: () => Promise<boolean>): Promise<boolean> {
+    if ($busy.get()) return false;
+    $busy.set(true);
+    $failure.set(undefined);
+    stopped = false;
+    try {
+      return await work();
+    } catch (error) {
+      $failure.set(failureOf(error, words).text);
+      return false;
+    } finally {
+      $busy.set(false);
+      $progress.set(undefined);
+    }
+  }
+
+  const isTooLarge = (file: Blob): boolean => {
+    if (file.size <= UPLOAD_BODY_BYTES) return false;
+    $failure.set(words.tooLarge);
+    return true;
+  };
+
+  /** Shows what a file would do. */
+  const look = (file: Blob, shop: string): Promise<boolean> =>
+    run(async () => {
+      if (isTooLarge(file)) return false;
+      const report = await importGoods(file, { shop, pictures: $pictures.get() });
+      $report.set(report.msg ? undefined : report);
+      $failure.set(report.msg || undefined);
+      return !report.msg;
+    });
+
+  /** Writes the good rows, one part after the other, until it is stopped. @returns whether any part was written */
+  const write = (file: Blob, shop: string): Promise<boolean> =>
+    run(async () => {
+      if (isTooLarge(file)) return false;
+      const rows: ImportReport['rows'] = [];
+      let from: number | null = 0;
+      while (from !== null && !stopped) {
+        const part: ImportReport = await importGoods(file, { shop, pictures: $pictures.get(), from });
+        if (part.msg) {
+          $failure.set(part.msg);
+          return rows.length > 0;
+        }
+        rows.push(...part.rows);
+        from = part.next;
+        $report.set({ ...part, rows: [...rows] });
+        $progress.set({ of: 'rows', done: rows.length, total: part.total });
+      }
+      return rows.length > 0;
+    });
+
+  /** Sends the pictures of a ZIP file, a few at a time. @returns whether all of them were sent */
+  const addPictures = (file: Blob, shop: string): Promise<boolean> =>
+    run(async () => {
+      const { openZip } = await import('../../lib/browser/desk/zip.ts');
+      const zip = await openZip(file);
+      if (typeof zip === 'string') {
+        $failure.set(words[zip]);
+        return false;
+      }
+      const { names, read } = zip;
+      const left = [...names];
+      const next = async (): Promise<void> => {
+        const name = left.shift();
+        if (name === undefined || stopped) return;
+        const { path } = await importPicture(read(name), shop);
+        $pictures.set({ ...$pictures.get(), [name]: path });
+        $progress.set({ of: 'pictures', done: names.length - left.length, total: names.length });
+        return next();
+      };
+      $progress.set({ of: 'pictures', done: 0, total: names.length });
+      await Promise.all(Array.from({ length: SENDING }, next));
+      return !stopped;
+    });
+
+  /** What is under way ends after the part that was sent. */
+  const stop = (): void => {
+    stopped = true;
+  };
+
+  /** Another file, or another shop. */
+  const forget = (): void => {
+    $report.set(undefined);
+    $failure.set(undefined);
+    $pictures.set({});
+  };
+
+  return { $report, $failure, $busy, $progress, $pictures, look, write, addPictures, stop, forget };
+}

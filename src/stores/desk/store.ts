@@ -1,0 +1,58 @@
+import * as calls from '#contract/store/desk.calls.ts';
+import type { StoreReasons } from '#contract/store/schema.ts';
+import type { NewShop } from '#contract/store/shop.schema.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
+import { type StoresFilter, storesQuery } from '../../lib/browser/desk/store-url.ts';
+import { createAction } from '../public/action.ts';
+import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
+
+export const createStores = (first: StoresFilter, words: FailureWords) =>
+  createPaged(first, (filter: StoresFilter) => desk.call(calls.listStores, { query: storesQuery(filter) }), words);
+
+/** One store before the mall. What it is asked to do names the version that is shown. */
+export function createStoreView(id: string, words: FailureWords) {
+  const params = { id };
+  const store = createResource(() => desk.call(calls.viewStore, { params }), words);
+  const action = createAction(words);
+  const seen = () => ({ version: store.value()?.version ?? 0 });
+
+  /** Shows what is there then, whether it went through or somebody else was faster. */
+  async function move(send: () => Promise<unknown>): Promise<boolean> {
+    const done = await action.run(send);
+    await store.reload();
+    return done;
+  }
+
+  return {
+    $state: store.$state,
+    reload: store.reload,
+    $busy: action.$busy,
+    pass: () => move(() => desk.call(calls.passStore, { params, body: seen() })),
+    refuse: (reasons: StoreReasons) =>
+      move(() => desk.call(calls.refuseStore, { params, body: { ...seen(), reasons } })),
+    takeOffline: (reason: string) =>
+      move(() => desk.call(calls.takeStoreOffline, { params, body: { ...seen(), reason } })),
+    putBack: () => move(() => desk.call(calls.putStoreBack, { params, body: seen() })),
+    paper: (paper: string) => desk.call(calls.viewPaper, { params: { store: id, id: paper } }),
+  };
+}
+
+export type StoreView = ReturnType<typeof createStoreView>;
+
+/** A shop of the mall's own, before it is there. */
+export function createNewShop(words: FailureWords) {
+  const { $busy, $failure, submit } = createForm(words);
+
+  /** @param error what is wrong before anything is sent @returns its id; undefined when it was refused */
+  async function open(input: NewShop, error?: Failure): Promise<number | undefined> {
+    let id: number | undefined;
+    await submit(error, async () => {
+      ({ id } = await desk.call(calls.openShop, { body: input }));
+    });
+    return id;
+  }
+
+  return { $busy, $failure, open };
+}
