@@ -1,12 +1,9 @@
 import type { CodeFields } from './response-codes.ts';
 
-/** What a call takes and gives: a type that tells mall and storefront the same. What it does not name, the call has not. */
 export type CallShape = {
-  /** Names of the parameters in its path. */
   params?: string;
   /** By name, or whole where the query is that of a page's address. */
   query?: object;
-  /** JSON, or a form. */
   body?: unknown;
   /** The `Idempotency-Key`: names one attempt, however often it is sent. */
   key?: string;
@@ -22,7 +19,6 @@ type CallOptions = {
   idempotent?: true | 'optional';
 };
 
-/** One call of the mall, as whoever makes it and whoever answers it name it. */
 export type Call<S extends CallShape = CallShape> = CallOptions & {
   readonly method: Method;
   /** On the mall's origin; parameters as `{id}`. */
@@ -42,7 +38,6 @@ export function get<S extends CallShape>(path: Path, options?: CallOptions): Cal
 export function post<S extends CallShape>(path: Path, options?: CallOptions): Call<S> {
   return { method: 'post', path, ...options };
 }
-/** A POST that needs an `Idempotency-Key`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function postOnce<S extends CallShape>(path: Path, options?: CallOptions): Call<S & { key: string }> {
   return { method: 'post', path, ...options, idempotent: true };
@@ -51,13 +46,11 @@ export function postOnce<S extends CallShape>(path: Path, options?: CallOptions)
 export function put<S extends CallShape>(path: Path, options?: CallOptions): Call<S> {
   return { method: 'put', path, ...options };
 }
-/** A DELETE. */
 /* @__NO_SIDE_EFFECTS__ */
 export function remove<S extends CallShape>(path: Path, options?: CallOptions): Call<S> {
   return { method: 'delete', path, ...options };
 }
 
-/** What is sent with a call. */
 export type Sent<S extends CallShape> = (S extends { params: infer P extends string }
   ? { params: Record<P, string | number> }
   : unknown) &
@@ -67,7 +60,6 @@ export type Sent<S extends CallShape> = (S extends { params: infer P extends str
 
 type AnySent = { params?: Record<string, string | number>; query?: object };
 
-/** Path and query of a call on the mall's origin. */
 export function urlOf(call: Call, { params = {}, query }: AnySent = {}): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const asked = query instanceof URLSearchParams ? query : new URLSearchParams(given(query ?? {}));

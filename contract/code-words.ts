@@ -1,5 +1,3 @@
-/** Codes that travel as words. */
-
 /**
  * Why a line cannot be bought as it is. `limit`: more than one shopper may buy of a promotion; `custom`: its made-to-order
  * options are still to be given.
@@ -18,7 +16,6 @@ export const PRICE_PARTS = [
   'memberFreight',
 ] as const;
 
-/** What stops a checkout. `custom`: made-to-order options are missing. */
 export const CHECKOUT_ERRORS = [
   'empty',
   'putOff',
@@ -47,10 +44,8 @@ export const TAKE_ERRORS = ['gone', 'mine', 'newcomers', 'notYet', 'over'] as co
 /** What lowers the price of a SKU: at most one of them applies (domain decisions, sections 5 and 10). */
 export const PROMOTION_KINDS = ['flash', 'group', 'discount'] as const;
 
-/** Of a session. */
 export const SESSION_STATES = ['coming', 'running', 'over'] as const;
 
-/** Of one of its goods. */
 export const FLASH_STATES = ['coming', 'running', 'soldOut', 'over'] as const;
 
 /** `over`: taken off, or its session is over. */
@@ -62,7 +57,6 @@ export const GROUP_STATES = ['unpaid', 'open', 'full', 'failed'] as const;
 /** `resting`: it has begun, and waits for its hours of the week. */
 export const DISCOUNT_STATES = ['coming', 'running', 'resting', 'over'] as const;
 
-/** `over`: taken off, or its time is over. */
 export const POINTS_STATES = ['coming', 'running', 'soldOut', 'over'] as const;
 
 /** Ways to pay what the balance does not. `wechat`: a native QR code; `wallet`: the e-wallet's own page. */
@@ -71,18 +65,14 @@ export const PAY_WAYS = ['wechat', 'wallet'] as const;
 /** `requested`: the shop has not issued it yet. `red`: it was red-lettered, because all its money went back. */
 export const INVOICE_STATES = ['none', 'requested', 'issued', 'red'] as const;
 
-/** Why no invoice can be asked for, or changed: issued, the order was cancelled, too late, or there is no money to say it for. */
 export const INVOICE_REFUSALS = ['issued', 'canceled', 'late', 'nothing'] as const;
 
-/** Why no refund can be applied for. */
 export const REFUND_ERRORS = ['status', 'group', 'open', 'none', 'late', 'final'] as const;
 
-/** `over`: the time for it has passed. */
 export const REVIEW_STATES = ['open', 'notYet', 'over'] as const;
 
 export const PAID_PLANS = ['month', 'season', 'year'] as const;
 
-/** What gives points once. */
 export const MEMBER_TASKS = ['profile', 'follow', 'review'] as const;
 
 /** Why a membership cannot be given back. `notLast`: another was bought after it; `used`: a benefit of it was used. */
@@ -94,19 +84,13 @@ export const ROW_OUTCOMES = ['done', 'already', 'ready', 'bad'] as const;
 export const CHAT_SENDERS = ['shopper', 'staff', 'auto'] as const;
 
 export const COUPON_SCOPES = ['all', 'categories', 'products'] as const;
-/** Of a template at the desk; `gone`: all are taken. */
 export const COUPON_STATES = ['coming', 'running', 'gone', 'over', 'stopped'] as const;
-/** Of an activity whose groups can be opened while it runs. */
 export const GROUP_BUY_STATES = ['coming', 'running', 'over'] as const;
-/** Ways in which money came in, and goes back. */
 export const MONEY_WAYS = ['online', 'balance'] as const;
 export const PAYABLE_STATES = ['toPay', 'paid', 'closed'] as const;
 export const ORDER_ACTORS = ['buyer', 'shop', 'system'] as const;
 export const REVIEW_LINE_STATES = ['open', 'written', 'refunded'] as const;
-/** Why a line of a merged cart is not as it was; `full`: the cart has no room for another one. */
 export const MERGE_REASONS = ['putOff', 'soldOut', 'short', 'limit', 'full'] as const;
-/** What an operator may do about goods of a flash sale: put them on, apply for them, or neither. */
 export const FLASH_ADDS = ['put', 'apply', 'no'] as const;
 export const FLASH_MOVE_NAMES = ['approve', 'refuse', 'withdraw', 'takeOff'] as const;
-/** Where a talk belongs, as an operator sees it. */
 export const TALK_TABS = ['queue', 'mine', 'others', 'ended'] as const;

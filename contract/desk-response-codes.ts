@@ -23,8 +23,6 @@ import { IMPORT_ACTIONS } from './product/sheet.values.ts';
 import { DESK_REFUND_MOVES } from './refund/values.ts';
 import { CHAT_CODES, ORDER, REFUND } from './response-codes.ts';
 
-/** The enumerations that each family of the desk's calls reads, by property. */
-
 export const DESK_CATEGORY_CODES = { level: { LEVEL } };
 export const DESK_CHAT_CODES = { ...CHAT_CODES, tab: { TALK_TABS } };
 export const DESK_COUPON_CODES = { type: { COUPON_TYPE }, scope: { COUPON_SCOPES }, state: { COUPON_STATES } };

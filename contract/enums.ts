@@ -24,5 +24,4 @@ export const INPUT_MODE = { SELECT: 10, INPUT: 20 } as const;
 /** Entry of the dictionary `cancel_reason` that stands for the shopper's own words. */
 export const OWN_WORDS = '90';
 
-/** A value of one of the tables above. */
 export type ValueOf<T> = T[keyof T];

@@ -6,13 +6,10 @@ export const CODES = {
   message: 'A00001',
   /** Validation failed; `data` holds `FieldError[]`. */
   invalid: 'A00002',
-  /** Token missing, invalid or expired. */
   session: 'A00004',
-  /** The server slipped up; never with internals. */
   internal: 'A00005',
 } as const;
 
-/** Shown for `message` without a text (specification, section 8). */
 export const MESSAGE_FALLBACK = 'Error';
 
 /**

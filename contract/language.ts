@@ -1,4 +1,3 @@
-/** Languages of the mall (specification, section 9). */
 export const LANGUAGES = ['zh', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'zh';

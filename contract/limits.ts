@@ -22,7 +22,6 @@ export const LIMITS = {
   /** Domain decisions, section 7: 8–20 in both languages. */
   passwordMin: 8,
   passwordMax: 20,
-  /** Longest password or code that a login form takes. */
   loginSecret: 50,
   email: 254,
   orderRemark: 200,
@@ -45,7 +44,6 @@ export const LIMITS = {
   pointsStep: 10,
 } as const;
 
-/** Between nonce and password inside an encrypted password. */
 export const PASSWORD_SEPARATOR = '\n';
 
 /** Listing pages; ours. Deeper pages than `maxPage` are not found, as in other large malls. */
@@ -54,17 +52,14 @@ export const LISTING = {
   maxPage: 100,
   exactCount: 5_000,
   maxFilters: 40,
-  /** Options of a facet are counted while at most this many products match. */
   facetCount: 1_000,
   facetOptions: 24,
 } as const;
 
-/** From this many pieces on, a product page says how many are left. */
 export const LOW_STOCK = 20;
 
 /** Quality bars: bytes of a JSON body. */
 export const BODY_BYTES = 256 * 1024;
-/** The same of a request with a picture in it. */
 export const UPLOAD_BODY_BYTES = 3 * 1024 * 1024;
 /**
  * A page's form; ours. The largest is a product with all its custom texts filled in. Parsers of forms take time by the
@@ -82,19 +77,14 @@ export const ADDRESS = { bytes: 16 * 1024, parameters: 200 } as const;
 /** Search; ours. A text longer than `text` characters is cut: nobody types it, and every word of it would be looked up. */
 export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10, mentioned: 8 } as const;
 
-/** Orders at the desk; ours. */
 export const DESK = {
   /** Counts say "at least so many" from here on: nobody reads the difference, and counting a million takes its time. */
   counted: 10_000,
   ordersPerPage: 20,
-  /** Orders that one call accepts or ships. */
   bulkRows: 200,
-  /** Rows of a file of orders or payments. */
   sheetRows: 10_000,
-  /** Characters and lines, empty ones too, of a file with tracking numbers. */
   csv: 60_000,
   csvLines: 2_000,
 } as const;
-/** How far back charts look, days. */
 export const SERIES_DAYS = [7, 30, 90] as const;
 export type SeriesDays = (typeof SERIES_DAYS)[number];

@@ -1,2 +1,1 @@
-/** How many pages a list has; an empty one has one. */
 export const pageCount = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { RICH_TEXT } from './rich-text/size.values.ts';
 import { isPictureAddress, isSafeLink } from './rich-text/values.ts';
 
-/** Texts and addresses as editors write them, in both languages. */
-
 const line = z.string().max(300);
 const richText = z.string().max(RICH_TEXT.characters);
 
@@ -12,7 +10,6 @@ export const pair = z.object({
   zh: line.describe('In Chinese.'),
   en: line.describe('In English; where it is empty, the Chinese text is shown.'),
 });
-/** One that has to be there. */
 export const title = z.object({
   zh: line.trim().min(1).describe('In Chinese; not empty.'),
   en: line.trim().describe('In English; where it is empty, the Chinese text is shown.'),
@@ -24,12 +21,10 @@ export const richPair = z.object({
 
 const RELATIVE = /^(?!.*\.\.)[\w-][\w./~@-]*$/;
 
-/** A picture: of the mall itself, relative or not, or over https. */
 export const picture = z
   .string()
   .max(2_048)
   .refine((path) => RELATIVE.test(path) || isPictureAddress(path));
-/** Where something leads; nowhere when empty. */
 export const link = z
   .string()
   .trim()

@@ -1,4 +1,3 @@
-/** Names one request in the logs of everything that works on it. */
 export const REQUEST_ID = 'x-request-id';
 
 /** @param given by the caller or by a proxy; used when it is safe to log */

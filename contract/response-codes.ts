@@ -60,7 +60,6 @@ export type CodeFields = Record<string, Enumeration>;
  */
 
 const PROMOTED = { promotion: { PROMOTION_KINDS } };
-/** Of every order, wherever it is shown. */
 export const ORDER = {
   status: { ORDER_STATUS },
   kind: { ORDER_KINDS },
@@ -70,7 +69,6 @@ export const ORDER = {
   'refunds.way': { MONEY_WAYS },
   part: { PRICE_PARTS },
 };
-/** Of every refund, wherever it is shown. */
 export const REFUND = {
   status: { REFUND_STATUS },
   kind: { REFUND_KIND },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A CSV file. `more`: there was more than a file holds. */
 export const sheetFile = z.object({
   name: z.string().describe('Suggested file name.'),
   text: z.string().describe('CSV with a byte order mark.'),

@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 /** `138****8000`. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
-/** The text in the requested language, or in the default one where that is missing. */
 export const pick = (text: Record<Language, string>, language: Language): string =>
   text[language] || text[DEFAULT_LANGUAGE];
 

@@ -2,15 +2,9 @@ import { z } from 'zod';
 import { SESSION } from '../page.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
-/**
- * Calls about who someone is. Shapes only: what is wrong with a value is said by `rules.ts`, so that form and mall say
- * the same. Texts are bounded here because everything that comes in is.
- */
-
 /** Databases take every character but this one. */
 const NO_NUL = /^[^\0]*$/;
 const short = z.string().max(64).regex(NO_NUL);
-/** A password, encrypted: see `publicKey`. */
 const encrypted = z.string().max(1_024);
 const captchaVerification = z.string().max(1_024);
 
@@ -40,7 +34,6 @@ export const loginResult = z.object({
 });
 export type LoginResult = z.infer<typeof loginResult>;
 
-/** What a code is asked for; a code of one purpose does not serve another. */
 export const SMS_PURPOSES = ['login', 'register', 'reset', 'changeOld', 'changeNew', 'store', 'storeLogin'] as const;
 export type SmsPurpose = (typeof SMS_PURPOSES)[number];
 
@@ -79,7 +72,6 @@ export const codeSent = z.object({
 });
 export type CodeSent = z.infer<typeof codeSent>;
 
-/** Step 1 of registering: the phone is the caller's; answers with a ticket for step 2. */
 export const verifyPhone = z.object({
   mobile: short.describe('Mobile number in mainland China, 11 digits.'),
   code: short.describe('The code from the SMS, six digits.'),
@@ -109,7 +101,6 @@ export const resetPassword = z.object({
 });
 export type ResetPassword = z.input<typeof resetPassword>;
 
-/** Beside the refusal of a ticket that is used up, has expired or was never given. */
 export const ticketRefused = z.object({
   ticket: z.literal('invalid').describe('The phone has to be verified again.'),
 });
@@ -144,11 +135,9 @@ export const accountChange = z.object({
 });
 export type AccountChange = z.infer<typeof accountChange>;
 
-/** A picture that was sent in: its address, which starts with `/media/`. */
 export const uploaded = z.object({ url: z.string().describe('Address of the picture, which starts with `/media/`.') });
 export type Uploaded = z.infer<typeof uploaded>;
 
-/** Each password encrypted with a nonce of its own. */
 export const passwordChange = z.object({
   oldPassWord: encrypted.describe('Encrypted password, base64: see "Passwords" in the introduction.'),
   passWord: encrypted.describe(
@@ -156,7 +145,6 @@ export const passwordChange = z.object({
   ),
 });
 export type PasswordChange = z.input<typeof passwordChange>;
-/** Both phones prove themselves: a code to the one in use, a code to the new one. */
 export const phoneChange = z.object({
   oldCode: short.describe('The code that was sent to the number in use.'),
   mobile: short.describe('The new number. Mobile number in mainland China, 11 digits.'),
@@ -180,7 +168,6 @@ export const ACCOUNT = {
   tokenAbsolute: SESSION.absolute,
   codeDigits: 6,
   codeLife: 5 * MINUTE_MS,
-  /** Wrong tries at one code: from one address, and from all. */
   codeTries: 5,
   codeTriesOfAll: 30,
   /** Wrong codes from one address in an hour, whatever the number. */
@@ -188,24 +175,19 @@ export const ACCOUNT = {
   /** Codes to one mobile in a day, and from one address in an hour: many people may share an address. */
   codesPerDay: 10,
   codesPerAddress: 120,
-  /** Passwords that are hashed for one ticket. */
   ticketTries: 10,
   nonceLife: 5 * MINUTE_MS,
   /** Wrong passwords for one account from one address, and from one address, in the time that follows the first. */
   wrongPasswords: 10,
   wrongPasswordsPerAddress: 100,
   wrongPasswordWindow: 15 * MINUTE_MS,
-  /** Attempts for one account from all addresses where its owner is not known. */
   wrongPasswordsOfStrangers: 50,
   strangersWindow: HOUR_MS,
-  /** How long an address counts as known since somebody last showed there who they are. */
   knownAddress: 30 * DAY_MS,
   /** Of a store account, whose password is of digits alone: wrong ones from one address, and by strangers in a day. */
   storeWrongPasswords: 5,
   storeWrongPasswordsOfStrangers: 10,
   storeStrangersWindow: DAY_MS,
-  /** Wrong passwords at the desk before a captcha is needed. */
   freeAttempts: 3,
-  /** Pictures of one account in an hour. */
   uploadsPerHour: 100,
 } as const;

@@ -28,7 +28,6 @@ export function userNameError(text: string): UserNameError | undefined {
   return DIGITS.test(value) ? 'userNameDigits' : undefined;
 }
 
-/** What a login form takes: a mobile number, or the name of an account; digits alone are meant as a number. */
 export function loginNameError(text: string): MobileError | undefined {
   const value = text.trim();
   const error = mobileError(value);
@@ -38,7 +37,6 @@ export function loginNameError(text: string): MobileError | undefined {
 export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text.trim());
 
 export type PasswordError = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
-/** A password being chosen: 8–20 half-width characters of at least two kinds, and not one that everybody tries. */
 export function passwordError(
   text: string,
   isCommon: (lower: string) => boolean = () => false,
@@ -50,7 +48,6 @@ export function passwordError(
 }
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
-/** What is said of a password while it is being chosen: by its length, and by how many kinds of characters it has. */
 export function passwordStrength(text: string): PasswordStrength {
   if (passwordError(text)) return 'weak';
   const isLong = text.length >= LONG_PASSWORD;
@@ -71,7 +68,6 @@ export function nicknameError(text: string): NicknameError | undefined {
 }
 
 export type SecretError = 'passwordEmpty' | 'passwordTooLong';
-/** A password being given, not chosen: any text up to 50 characters. */
 export function givenPasswordError(text: string): SecretError | undefined {
   if (!text.trim()) return 'passwordEmpty';
   return text.length > LIMITS.loginSecret ? 'passwordTooLong' : undefined;

@@ -2,7 +2,6 @@ import type { Language } from '../language.ts';
 
 type Province = Record<Language, string>;
 
-/** Provinces by the first two digits of their codes in the national division. */
 const PROVINCES: Record<string, Province> = {
   11: { zh: '北京市', en: 'Beijing' },
   12: { zh: '天津市', en: 'Tianjin' },
@@ -40,20 +39,16 @@ const PROVINCES: Record<string, Province> = {
   82: { zh: '澳门特别行政区', en: 'Macao' },
 };
 
-/** The province that a code of the national division lies in. */
 export const provinceOf = (code: string): Province | undefined => PROVINCES[code.slice(0, 2)];
 
 /** The name of a province to show; one the table does not know is shown as the mall wrote it. */
 export const regionName = (name: string, language: Language): string =>
   Object.values(PROVINCES).find(({ zh }) => zh === name)?.[language] ?? name;
 
-/** In Chinese, as addresses and freight name them. */
 export const provinceNames = (): string[] => Object.values(PROVINCES).map(({ zh }) => zh);
 
-/** Ours: how many days a parcel inside China usually is on its way, and the provinces that it takes longer to. */
 export const DELIVERY_DAYS = { near: [2, 4], far: [4, 7] } as const;
 const FAR = ['15', '46', '54', '62', '63', '64', '65', '71', '81', '82'];
 export const FAR_PROVINCES = Object.entries(PROVINCES).flatMap(([code, { zh }]) => (FAR.includes(code) ? zh : []));
-/** @param code of the national division, of the province or of what lies in it */
 export const deliveryDays = (code: string): readonly [from: number, to: number] =>
   FAR.includes(code.slice(0, 2)) ? DELIVERY_DAYS.far : DELIVERY_DAYS.near;

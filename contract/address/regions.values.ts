@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** A province, city or district of `regions.json`. */
 export type Region = {
   /** Six digits of the national division: a province ends in `0000`, a city in `00`. */
   code: string;
@@ -16,7 +15,6 @@ export type RegionTree = {
   children: ReadonlyMap<string, readonly Region[]>;
 };
 
-/** From the province down to a code: itself last. */
 export function regionPath(code: string): string[] {
   const [province, city] = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`];
   return [...new Set([province, city, code])];
@@ -24,7 +22,6 @@ export function regionPath(code: string): string[] {
 
 const parentOf = (code: string): string => regionPath(code).at(-2) ?? '';
 
-/** Lines of `regions.json` → the tree. */
 export function regionTree(lines: readonly string[]): RegionTree {
   const byCode = new Map<string, Region>();
   const children = new Map<string, Region[]>();
@@ -40,7 +37,6 @@ export function regionTree(lines: readonly string[]): RegionTree {
   return { byCode, children };
 }
 
-/** Whether codes name one district with its city and its province. */
 export function isWholeRegion({ byCode, children }: RegionTree, region: readonly string[]): boolean {
   const last = region.at(-1) ?? '';
   return byCode.has(last) && !children.has(last) && regionPath(last).join() === region.join();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 
-/** Codes of the national division, from the province down: two levels or three. */
 const region = z
   .array(z.string().regex(/^\d{2,6}$/))
   .min(1)
@@ -36,7 +35,6 @@ export const addressView = z.object({
 });
 export type AddressView = z.infer<typeof addressView>;
 
-/** Most addresses that one shopper may have comes with them. */
 export const addressBook = z.object({
   items: z.array(addressView).describe('The default address first, then the newest.'),
   max: z.number().int().describe('Most addresses that one shopper may have.'),

@@ -10,7 +10,6 @@ export function recipientError(text: string): RecipientError | undefined {
 }
 
 export type ContactError = 'contactRequired' | 'mobileInvalid';
-/** The mobile number of who receives a parcel; spaces, hyphens and brackets in it do not count. */
 export function contactError(text: string): ContactError | undefined {
   const value = cleanMobile(text);
   if (!value) return 'contactRequired';
@@ -24,7 +23,6 @@ export const cleanMobile = (text: string): string =>
     .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 
 export type DetailError = 'detailRequired' | 'detailShort' | 'detailLength';
-/** Street, number, building: at least five characters. */
 export function detailError(text: string): DetailError | undefined {
   const { length } = [...text.trim()];
   if (!length) return 'detailRequired';

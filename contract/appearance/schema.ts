@@ -25,11 +25,9 @@ export type ContrastError = {
   name: ThemeColour;
   ratio: number;
   least: number;
-  /** The nearest one that passes. */
   nearest: string;
 };
 
-/** Colours that cannot be seen well enough, in the order of the form. */
 export const contrastErrors = (theme: Theme): ContrastError[] =>
   SCHEMES.flatMap((scheme) => THEME_COLOURS.flatMap((name) => contrastError(scheme, name, theme[scheme][name]) ?? []));
 const textKey = z.string().regex(/^[a-z]{1,32}:[\w.-]{1,120}$/);
@@ -70,7 +68,6 @@ export const foundTexts = z.object({
 });
 export type FoundTexts = z.infer<typeof foundTexts>;
 
-/** What every page reads. */
 export const appearance = z
   .object({
     theme: themeDocument,

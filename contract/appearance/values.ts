@@ -29,11 +29,9 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** Of the grounds that it stands on, the one that it is seen worst on. */
 export const leastContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
-/** White where that can be read, else black: one of the two always can. */
 export const textOn = (ground: string): string => (contrast(WHITE, ground) >= TEXT_CONTRAST ? WHITE : BLACK);
 
 /**
@@ -59,22 +57,17 @@ function mixed(colour: string, other: string, share: number): string {
   return `#${part(red, toRed)}${part(green, toGreen)}${part(blue, toBlue)}`;
 }
 
-/** How a mall looks and speaks beside its branding: colours, font, and texts of its own in the place of built-in ones. */
-
 export const SCHEMES = ['light', 'dark'] as const;
 
 export const THEME_COLOURS = ['primary', 'accent', 'neutral'] as const;
 
-/** Stacks of fonts that systems have; `src/lib/shared/fonts.ts` names them. The first is the built-in one. */
 export const FONTS = ['sans', 'system', 'serif', 'kai', 'round'] as const;
 
-/** As `src/styles/base.css` has them; what an owner leaves empty. */
 export const BUILT_IN_COLOURS: Readonly<Record<Scheme, Readonly<Record<ThemeColour, string>>>> = {
   light: { primary: '#c8341f', accent: '#a8741a', neutral: '#38312d' },
   dark: { primary: '#cd3e28', accent: '#d9a94e', neutral: '#3a332f' },
 };
 
-/** What they stand on: cards and the page. */
 export const GROUNDS: Readonly<Record<Scheme, readonly string[]>> = {
   light: ['#ffffff', '#f6f4f1'],
   dark: ['#211d1b', '#181513'],
@@ -93,7 +86,6 @@ const NO_COLOURS = { primary: '', accent: '', neutral: '' };
 
 export const PLAIN_THEME: Theme = { light: NO_COLOURS, dark: NO_COLOURS, font: 'sans' };
 
-/** What is wrong with one colour; nothing with an empty one. */
 export function contrastError(scheme: Scheme, name: ThemeColour, colour: string): ContrastError | undefined {
   if (!COLOUR.test(colour)) return undefined;
   const [grounds, least] = [GROUNDS[scheme], LEAST_CONTRAST[scheme][name]];
@@ -104,14 +96,12 @@ export function contrastError(scheme: Scheme, name: ThemeColour, colour: string)
 /** Downwards, so that a contrast that fails never reads as the one that is needed. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** Own texts: how many, and how long one may be. */
 export const OWN_TEXTS = { most: 1_000, length: 1_000, found: 50 } as const;
 
 /** What is filled into a text, as `{{name}}` or, by scripts of pages, `{name}`, sorted: a text of one's own has to have it too. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{+\s*[\w-]+\s*\}+/g)].map(([found]) => found.replace(/\s/g, '')))].sort();
 
-/** Whether a text can take the place of a built-in one: an empty one takes none. */
 export const keepsPlaceholders = (own: string, builtIn: string): boolean =>
   own === '' || placeholdersOf(own).join() === placeholdersOf(builtIn).join();
 

@@ -2,5 +2,4 @@ import { get } from '../call.ts';
 import { MEMBER_CODES } from '../response-codes.ts';
 import type { PlanFigures } from './schema.ts';
 
-/** What each paid membership brought. */
 export const viewPlanFigures = get<{ data: PlanFigures }>('/api/desk/p/member-plans', { codes: MEMBER_CODES });

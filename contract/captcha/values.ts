@@ -8,30 +8,23 @@ export const CAPTCHA = {
   width: 310,
   height: 155,
   pieceWidth: 47,
-  /** Every block answer has this y. */
   blockY: 5,
-  /** How far off an answer may be, in pixels, either way. */
   blockTolerance: 5,
   clickTolerance: 25,
-  /** Words drawn, and how many of them are asked for in order. */
   wordsDrawn: 4,
   clicks: 3,
   /** ms that a token, and then a verification, is good for. */
   tokenLife: 120_000,
   verificationLife: 180_000,
-  /** Joins token and pointJson in a verification. */
   separator: '---',
 } as const;
 
 export const REP_CODES = {
   ok: '0000',
   missing: '0011',
-  /** The token is gone: used, expired or never given. */
   invalid: '6110',
   wrong: '6111',
-  /** Too many pictures asked for in a minute. */
   getLimit: '6201',
-  /** Locked after too many failures. */
   locked: '6202',
   checkLimit: '6204',
   /** Of malls whose servers ask each other; ours verifies within the calls that need it. */
@@ -51,7 +44,6 @@ export type CaptchaPicture = {
   wordList?: string[];
 };
 
-/** Of a right answer. */
 export type CaptchaChecked = { captchaType: CaptchaType; token: string; pointJson: string; result: true };
 
 export type CaptchaAnswer<T> = {

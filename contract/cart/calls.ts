@@ -12,7 +12,6 @@ export const addToCart = post<{ body: schema.CartAdd; data: schema.CartAdded }>(
 });
 export const mergeCart = postOnce<{ body: schema.CartMerge; data: schema.CartMerged }>('/api/oms/p/cart/merge');
 
-/** The cart on its own page, where its codes are read. */
 export const viewCartPage = { ...viewCart, codes };
 export const changeCartLine = put<ChangeLines<schema.CartChange> & { params: 'id' }>('/api/oms/p/cart/{id}', { codes });
 export const selectCartLines = post<ChangeLines<schema.CartSelect>>('/api/oms/p/cart/select', { codes });

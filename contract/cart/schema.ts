@@ -3,7 +3,6 @@ import { CART_ERRORS, MERGE_REASONS } from '../code-words.ts';
 import { promotionKind } from '../promotion/schema.ts';
 import { CART_QUANTITY } from './values.ts';
 
-/** Made-to-order options by their code. */
 export const customTexts = z.record(z.string().max(40), z.string().max(200));
 export type CustomTexts = z.infer<typeof customTexts>;
 
@@ -11,7 +10,6 @@ const skuId = z.number().int().min(1).max(2_147_483_647);
 const quantity = z.number().int().min(1).max(CART_QUANTITY);
 const lineId = z.number().int().min(1).max(2_147_483_647);
 
-/** `GET /oms/p/cart/count`: pieces, not lines. */
 export const cartCountView = z.object({ count: z.number().int().describe('Pieces, not lines.') });
 export type CartCount = z.infer<typeof cartCountView>;
 
@@ -107,7 +105,6 @@ export const cartSelect = z.object({
 export type CartSelect = z.input<typeof cartSelect>;
 export const cartRemove = z.object({ ids: z.array(lineId).min(1).max(200).describe('Ids of lines.') });
 export type CartRemove = z.input<typeof cartRemove>;
-/** Takes back a removal: the lines as they were. */
 export const cartRestore = z.object({
   lines: z
     .array(

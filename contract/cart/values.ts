@@ -41,5 +41,4 @@ export function addToCart(
   return [{ skuId, quantity: wanted }, ...lines.filter((line) => line.skuId !== skuId)];
 }
 
-/** What the badge shows: pieces, not lines. */
 export const cartCount = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -11,7 +11,6 @@ export const findBrands = get<{ query: { text: string; category?: string | undef
 );
 export const viewProduct = get<{ params: 'id'; data: ProductView }>('/api/pms/goods/{id}', { codes: PRODUCT_CODES });
 export const listNewArrivals = get<{ query: { page: string }; data: NewArrivals }>('/api/pms/new');
-/** Top categories that have made-to-order goods. */
 export const listCustomCategories = get<{ data: CategoryName[] }>('/api/pms/custom-categories');
 export const viewShop = get<{ params: 'id'; data: ShopCard }>('/api/shop/{id}');
 export const viewSitemap = get<{ data: SitemapIndex }>('/api/pms/sitemap');

@@ -4,8 +4,6 @@ import { idText } from '../query.schema.ts';
 import { card, categoryName, fresh } from './schema.ts';
 import { SORTS } from './values.ts';
 
-/** Calls of product listings. */
-
 const MAX_INT = 2_147_483_647;
 const ids = z
   .string()
@@ -71,7 +69,6 @@ export const attributeFacet = z.object({
   values: z.array(option).describe('The most frequent first.'),
 });
 
-/** Brands by a part of their name. */
 export const brandQuery = z.object({
   text: z.string().trim().min(1).max(50).describe('Part of the name, in any language.'),
   category: listingQuery.shape.category.describe('Code of the category whose brands are looked for; left out: of all.'),

@@ -194,7 +194,6 @@ export const productView = z
   .meta({ id: 'Product', description: 'A product with everything its page shows.' });
 export type ProductView = z.infer<typeof productView>;
 
-/** Goods and shops of the home page as it is arranged, best sellers first. */
 export const homeGoods = z.object({
   floors: z
     .array(

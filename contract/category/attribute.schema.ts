@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { pair, title } from '../pair.schema.ts';
 import { ATTRIBUTE_VALUES } from './values.ts';
 
-/** Attributes of goods, by which listings are filtered, as the mall defines them for its categories. */
-
 const id = z.number().int().positive().max(2_147_483_647);
 const categoryId = id
   .nullable()

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { picture, title } from '../pair.schema.ts';
 
-/** The category tree and the brands as the mall arranges them. */
-
 const id = z.number().int().positive().max(2_147_483_647);
 
 const icon = z

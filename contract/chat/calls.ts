@@ -13,7 +13,6 @@ export const listChatMessages = get<{
   query: { before?: number; after?: number };
   data: ChatHistory;
 }>('/im/p/user/conversations/{id}/messages', { codes });
-/** Its form has `pageSize`. */
 export const listRecentlyBrowsed = post<{ body: URLSearchParams; data: ChatProduct[] }>('/im/p/user/recentBrowse', {
   codes,
 });

@@ -3,8 +3,6 @@ import { TALK_TABS } from '../code-words.ts';
 import { chatMessage, chatProduct } from './schema.ts';
 import { CHAT } from './values.ts';
 
-/** The service console of the desk. */
-
 const id = z.number().int().min(1).max(2_147_483_647);
 
 export type TalkTab = (typeof TALK_TABS)[number];

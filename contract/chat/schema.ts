@@ -17,7 +17,6 @@ export const chatFrame = z.object({
   content: z.string().max(CHAT.frameBytes).describe('JSON text, by msgType; of a heartbeat anything.'),
 });
 const message = { conversation: conversationId, id: clientId };
-/** What `content` holds, by `msgType`. */
 export const chatContent = {
   1: z.object({ ...message, body: z.object({ text: text.describe('What is said.') }) }),
   2: z.object({
@@ -30,7 +29,6 @@ export const chatContent = {
 } as const;
 export type ChatBody = { text: string } | { url: string } | { prodId: number } | { orderId: string };
 
-/** A product as a card in a talk. */
 export const chatProduct = z
   .object({
     id: z.number().int().describe('Id of the product.'),
@@ -116,7 +114,6 @@ export const chatHistory = z
   .meta({ id: 'ChatHistory', description: 'Messages of a conversation.' });
 export type ChatHistory = z.infer<typeof chatHistory>;
 
-/** Of the call as a form; it has no field that matters. */
 export const recentForm = z.object({
   pageSize: z
     .string()
@@ -155,7 +152,6 @@ export const chatTaken = z.object({
   message: chatMessage,
 });
 export type ChatTaken = z.infer<typeof chatTaken>;
-/** `data` of code 15, and of refused messages: which one. */
 export const chatRefused = z.object({ conversation: id.optional(), id: z.string().optional() });
 export type ChatRefused = z.infer<typeof chatRefused>;
 /** `data` of code 11, who came: to the desk a shopper, to a shopper the service of a shop; 0: the mall's. */

@@ -1,14 +1,9 @@
 import { LIMITS } from '../limits.ts';
 
-/** The socket of the chat: its frames, codes and limits. */
-
 /** `/ws/im/im/websocket/online/user/{encodeURIComponent(token)}/{userId}`. */
 export const CHAT_SOCKET = '/ws/im/im/websocket/online/user';
-/** The same of an operator: `/ws/desk/chat/{encodeURIComponent(token)}`. */
 export const DESK_CHAT_SOCKET = '/ws/desk/chat';
-/** What a client sends, by `msgType`. */
 export const MSG_TYPE = { BEAT: 0, TEXT: 1, PICTURE: 2, PRODUCT: 3, ORDER: 4, READ: 5 } as const;
-/** Those that are messages. */
 export type MessageType = 1 | 2 | 3 | 4;
 /** What the server sends, by `code`; a frame that cannot be taken is answered with a code of the envelope. */
 export const CHAT_CODES = { beat: '10', online: '11', taken: '12', notYours: '15', news: '00000' } as const;
@@ -18,19 +13,14 @@ export const CHAT = {
   frameBytes: 16 * 1024,
   text: 2_000,
   page: 30,
-  /** Messages that came after the last one known, in one answer. */
   catchUp: 200,
   /** Frames of one socket in ten seconds; twice as many close it. */
   framesPer10s: 30,
-  /** Messages of one person in a minute, whatever the number of sockets. */
   messagesPerMinute: 40,
-  /** Sockets of one person on one node. */
   sockets: 12,
-  /** Bytes that wait for a slow client until it is closed. */
   waitingBytes: 512 * 1024,
   /** Without a frame for as long, a client is gone: browsers let timers of hidden tabs run once a minute. */
   silence: LIMITS.heartbeat * 5,
-  /** How long messages are stored. */
   days: 730,
   recent: 20,
   quickAnswers: 12,
@@ -38,6 +28,5 @@ export const CHAT = {
 /** Of conversations with the mall itself; shops have theirs. */
 export const OFFICIAL = 0;
 
-/** A minute of the day, as the clock shows it. */
 export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

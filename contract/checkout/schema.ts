@@ -6,8 +6,6 @@ import { groupId } from '../group-buy/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { linePriceKind } from '../promotion/schema.ts';
 
-/** What is checked out, what it costs, and how it is submitted. */
-
 const id = z.number().int().min(1).max(2_147_483_647);
 const fen = z.number().int();
 

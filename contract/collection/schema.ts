@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { card, shopCard } from '../catalog/schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 
-/** What a shopper may keep. */
 const kind = z.enum(['product', 'shop']);
 export type CollectionKind = z.infer<typeof kind>;
 
@@ -21,7 +20,6 @@ export const collectionId = z.object({
   id: idText.describe('Id of the product or the shop.'),
 });
 
-/** Whether the shopper keeps it, and how many shoppers do. */
 export const favouriteState = z.object({
   favourite: z.boolean().describe('Whether it is among the favourites of this shopper.'),
   count: z.number().int().describe('How many shoppers have it among theirs.'),

@@ -21,5 +21,4 @@ export const viewNotice = get<{ params: 'id'; data: schema.NoticeView }>('/api/a
 export const viewContent = get<{ params: 'slug'; data: schema.ContentPage }>('/api/app/content/{slug}');
 export const viewFooterEntry = get<{ params: 'id'; data: schema.FooterEntry }>('/api/app/footer/{id}');
 export const recordVisit = post<{ body: schema.FlowVisit; data: null }>(VISIT_PATH);
-/** Of a shopper who is logged in. */
 export const recordOwnVisit = post<{ body: schema.FlowVisit; data: null }>(OWN_VISIT_PATH);

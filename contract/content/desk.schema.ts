@@ -6,8 +6,6 @@ import { link, pair, picture, richPair, title } from '../pair.schema.ts';
 import { NUMBER_BOUNDS, NUMBER_MEANINGS, type NUMBERS } from '../settings/values.ts';
 import { FOOTER } from './values.ts';
 
-/** What editors change at the desk besides the home page (`preview.ts`) and branding (`site.ts`). */
-
 const MAX_INT = 2_147_483_647;
 
 const footerEntry = z.object({
@@ -31,7 +29,6 @@ const footerEntry = z.object({
     .describe('Where it leads: a path of this site, or an https address; empty: nowhere. Null: none.'),
   files: z.array(picture).max(FOOTER.pictures).describe('Pictures of a picture item.'),
 });
-/** The bottom tree: every item with the one above it, in the order in which they are shown. */
 export const footerDocument = z.object({
   items: z
     .array(footerEntry)
@@ -71,7 +68,6 @@ export const contentDocument = z.object({
 export type ContentDocument = z.infer<typeof contentDocument>;
 
 const word = z.string().trim().min(1).max(40);
-/** Words of the search box, and groups of words that find the same goods. */
 export const searchDocument = z.object({
   hotWords: z
     .array(
@@ -135,7 +131,6 @@ export const numbersDocument = z
   )
   .refine(({ topUpMin, topUpMax }) => topUpMin <= topUpMax, { path: ['topUpMax'] });
 
-/** A draft is beside what is live until it is published. */
 export const draftState = z.object({
   version: z.number().int().describe('0: there is no draft, and the value is the live one.'),
   base: z.number().int().describe('Version of the live one when the draft was begun.'),
@@ -171,7 +166,6 @@ export const draftSchedule = draftNamed.extend({
   at: z.iso.datetime().nullable().describe('When the clock publishes it; null: it does not any more.'),
 });
 export type DraftSchedule = z.infer<typeof draftSchedule>;
-/** A key that shows a draft to its holder. */
 export const previewKey = z.object({
   key: z.string().describe('Opens the preview to everybody who has it.'),
   until: z.iso.datetime().describe('When it ends.'),
@@ -182,13 +176,11 @@ const named = z.object({
   code: z.string().describe('As documents name it.'),
   name: z.string().describe("In the caller's language."),
 });
-/** What a home page can be made of, in the requested language. */
 export const homeOptions = z.object({
   categories: z.array(named).describe('Categories that a floor can show.'),
   shops: z.array(named).describe('Shops that can be recommended.'),
 });
 export type HomeOptions = z.infer<typeof homeOptions>;
-/** Goods by name and picture; those not on sale are left out. */
 export const namedGoods = z.array(
   z.object({
     id: z.number().int().describe('Id of the product.'),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../pair.schema.ts';
 
-/** Calls about the site itself (specification, sections 3 and 7). */
-
 const WEB_CONFIG_PICTURES = [
   'pcLogoImg',
   'pcLogoImgUrl',
@@ -15,7 +13,6 @@ const WEB_CONFIG_PICTURES = [
   'pcQrcodeImg',
 ] as const;
 
-/** Every field of the web configuration; relative image paths get the image prefix where they are shown. */
 export const WEB_CONFIG_FIELDS = [
   ...WEB_CONFIG_PICTURES,
   'pcCopyrightCn',
@@ -39,7 +36,6 @@ export const webConfig = z
   });
 export type WebConfig = z.infer<typeof webConfig>;
 
-/** As it is edited: pictures go by the rule of all others. */
 export const webConfigDocument = webConfig.superRefine((value, context) => {
   for (const name of WEB_CONFIG_PICTURES)
     if (value[name] && !picture.safeParse(value[name]).success)
@@ -51,7 +47,6 @@ export type BottomItem = {
   id: number;
   titleName: string;
   titleContent: string | null;
-  /** CONTENT_TYPE: information, link or image. */
   type: number;
   link: string | null;
   fileVOs: { fileUrl: string }[];
@@ -96,13 +91,10 @@ export const VISITS = {
   perMinute: 60,
   perDay: 2_000,
   totalPerMinute: 3_000,
-  /** The same page by the same visitor within this time is one visit. */
   repeated: 5_000,
-  /** Characters of an address that are recorded. */
   text: 200,
 } as const;
 
-/** A page visit. */
 export const flowVisit = z.object({
   path: z.string().min(1).max(512).describe('Path of the page, without the query.'),
   referrer: z.string().max(512).optional().describe('Address of the page before; left out: none.'),
@@ -110,7 +102,6 @@ export const flowVisit = z.object({
 });
 export type FlowVisit = z.infer<typeof flowVisit>;
 
-/** The home page as an editor arranges it; texts in the requested language. */
 export const homePage = z.object({
   slides: z
     .array(
@@ -161,7 +152,6 @@ export const homePage = z.object({
 });
 export type HomePage = z.infer<typeof homePage>;
 
-/** Of the search box. */
 export const hotWords = z.array(z.string());
 
 export const noticeBrief = z
@@ -173,7 +163,6 @@ export const noticeBrief = z
   })
   .meta({ id: 'NoticeBrief', description: 'An announcement in lists.' });
 export type NoticeBrief = z.infer<typeof noticeBrief>;
-/** What the home page shows, and until when: then the next one appears. */
 export const newestNotices = z.object({
   items: z.array(noticeBrief).describe('What the home page shows, pinned ones first, then the newest.'),
   freshUntil: z.iso.datetime().describe('Then the next announcement appears; caches may hold the response no longer.'),
@@ -191,7 +180,6 @@ export const contentPage = z.object({
 });
 export type ContentPage = z.infer<typeof contentPage>;
 
-/** An information item of the bottom tree. */
 export const footerEntry = z.object({
   id: z.number().int().describe('Id of the item of the bottom tree.'),
   title: z.string().describe("In the caller's language."),

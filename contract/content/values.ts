@@ -15,7 +15,6 @@ export type FooterError =
   | 'footerDeep'
   | 'footerPicture';
 
-/** What keeps these items from being a tree that can be shown, and at which of them. */
 export function footerError(items: readonly FooterNode[]): { error: FooterError; at: number } | undefined {
   if (items.length > FOOTER.items) return { error: 'footerLarge', at: FOOTER.items };
   const parents = new Map(items.map(({ id, parentId }) => [id, parentId]));

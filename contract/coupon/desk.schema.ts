@@ -7,15 +7,12 @@ import { title } from '../pair.schema.ts';
 import { activityPage } from '../promotion/schema.ts';
 import { type CouponTerms, couponTerms } from './schema.ts';
 
-/** Coupons as the desk makes them. */
-
 const count = z.number().int().min(1).max(10_000_000);
 const time = z.iso.datetime();
 const isAfter = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other);
 
 type Timed = { takeFrom: string; takeTo: string; useFrom: string | null; useTo: string | null; days: number | null };
 
-/** What makes no coupon: one that takes nothing off, or more than it asks for, or that ends before it begins. */
 function couponErrors(value: CouponTerms & Timed): { wrong: boolean; field: string; message: string }[] {
   const { type, threshold, amount, off, cap, takeFrom, takeTo, useFrom, useTo, days } = value;
   const isPercentage = type === COUPON_TYPE.C;
@@ -73,7 +70,6 @@ export type DeskCoupon = z.infer<typeof deskCoupon>;
 export const deskCoupons = activityPage(deskCoupon);
 export type DeskCoupons = z.infer<typeof deskCoupons>;
 
-/** What a coupon is made of. */
 export const couponChoices = z.object({
   shops: z
     .array(z.object({ id: z.number().int().describe('Id of the shop.'), name: z.string().describe('Its name.') }))
@@ -118,7 +114,6 @@ export const codeCounts = z.object({
   used: z.number().int().describe('How many of them were given in.'),
 });
 export type CodeCounts = z.infer<typeof codeCounts>;
-/** Heads of the file of codes. */
 export const CODE_COLUMNS = {
   code: { zh: '优惠码', en: 'Code' },
   batch: { zh: '批次', en: 'Batch' },

@@ -8,10 +8,8 @@ import { COUPON_TABS } from './values.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const fen = z.number().int();
-/** Codes of an enum of the specification. */
 const codes = <T extends Record<string, number>>(table: T) => z.literal(Object.values(table) as ValueOf<T>[]);
 
-/** What a coupon covers of goods. */
 export const couponScope = z
   .union([
     z.literal('all'),
@@ -24,7 +22,6 @@ export type CouponScope = z.infer<typeof couponScope>;
 export const couponType = codes(COUPON_TYPE).describe(
   'COUPON_TYPE: 10 an amount off from a threshold on, 20 a percentage off with a cap, 30 an amount off.',
 );
-/** What a coupon takes off, and what of. */
 export const couponTerms = z.object({
   type: couponType,
   threshold: fen.min(0).max(100_000_000).describe('Goods amount from which it can be used, fen; 0: any.'),
@@ -52,7 +49,6 @@ const shown = {
 
 export type TakeError = (typeof TAKE_ERRORS)[number];
 
-/** A coupon that can be taken. */
 export const couponOffer = z
   .object({
     id: z.number().int().describe('Id of the coupon that is offered.'),
@@ -91,7 +87,6 @@ export const couponCentre = z.object({
 });
 export type CouponCentre = z.infer<typeof couponCentre>;
 
-/** Coupons of a product page, or of a shop's goods in the cart. */
 export const couponOfferQuery = z.object({
   productId: idText.optional().describe('Id of a product: what it could be bought with.'),
   shopId: idText.optional().describe('Id of a shop: its own coupons.'),
@@ -102,7 +97,6 @@ export const couponOffers = z.object({
 });
 export type CouponOffers = z.infer<typeof couponOffers>;
 
-/** A coupon that a shopper has: the terms of the day it was taken. */
 export const ownCoupon = z
   .object({
     id: z.number().int().describe('Id of the taken coupon.'),
@@ -145,5 +139,4 @@ export const couponCode = z.object({
     .describe('Letters and digits; spaces and hyphens are ignored.'),
 });
 export type CouponCode = z.input<typeof couponCode>;
-/** What else was typed is the code of nothing. */
 export const COUPON_CODE = /^[A-Z0-9]{6,20}$/;

@@ -1,5 +1,3 @@
-/** Lists and times of coupons. */
-
 export const COUPON_PAGE = 20;
 export const COUPON_TABS = ['all', 'mall', 'shop', 'category'] as const;
 /** Days before its end from which a coupon is said to end soon. */

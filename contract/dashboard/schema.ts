@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { SERIES_DAYS } from '../limits.ts';
 
-/** Figures on the desk's home. */
-
 const n = z.number().int();
 
 export const deskHomeQuery = z.object({
@@ -41,7 +39,6 @@ export const seriesQuery = deskHomeQuery.extend({
     .describe('How far back: 7, 30 or 90 days.'),
 });
 export type SeriesQuery = z.infer<typeof seriesQuery>;
-/** One day in China. */
 export const dayFigures = z.object({
   day: z.iso.date().describe('One day in China.'),
   orders: n.nullable().describe('Made that day; null where orders are not for this operator to see.'),
@@ -61,7 +58,6 @@ export const newsQuery = deskHomeQuery.extend({
   since: z.iso.datetime().regex(/^20/).describe('When it was last asked, as `now` said.'),
 });
 export type NewsQuery = z.infer<typeof newsQuery>;
-/** Orders paid since then. */
 export const news = z.object({
   paid: n.describe('Orders paid since then.'),
   now: z.iso.datetime().describe("The server's time."),

@@ -1,5 +1,3 @@
-/** What a mall of one's own still needs, in the order in which it is done. */
-
 export const SETUP_STEPS = [
   'branding',
   'categories',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** Taking the demo out of a mall that is going to be somebody's own. */
-
 const count = z.number().int();
 export const demoPlan = z
   .object({

@@ -18,7 +18,6 @@ type Made = {
   goods: { productId: number; prices: Record<string, number> | null }[];
 };
 
-/** What makes no timed discount: no time that it runs in, or goods that are in it twice or without a price. */
 function discountErrors({ off, startsAt, endsAt, weekly, goods }: Made) {
   const twice = new Set(goods.map(({ productId }) => productId)).size < goods.length;
   const unpriced = (prices: Made['goods'][number]['prices']): boolean =>
@@ -33,7 +32,6 @@ function discountErrors({ off, startsAt, endsAt, weekly, goods }: Made) {
   ];
 }
 
-/** A timed discount: a percentage off every SKU of its goods, or a price for each. */
 export const discountDocument = z
   .object({
     name: title.describe('Name of the timed discount.'),
@@ -88,7 +86,6 @@ export type DeskDiscount = z.infer<typeof deskDiscount>;
 export const deskDiscounts = activityPage(deskDiscount);
 export type DeskDiscounts = z.infer<typeof deskDiscounts>;
 
-/** Whose timed discounts the operator may make. */
 export const discountChoices = z.object({
   shops: z
     .array(z.object({ id: z.number().int().describe('Id of the shop.'), name: z.string().describe('Its name.') }))
@@ -97,7 +94,6 @@ export const discountChoices = z.object({
 });
 export type DiscountChoices = z.infer<typeof discountChoices>;
 
-/** Goods as a timed discount prices them. */
 export const pricedGoods = z.array(
   z.object({
     id: z.number().int().describe('Id of the product.'),

@@ -43,7 +43,6 @@ export type DiscountGoods = z.infer<typeof discountGoods>;
 const now = time.describe("The mall's time, which countdowns count from.");
 
 export const discountListQuery = z.object({ page: pageText.default(1).describe('Page number, from 1.') });
-/** What the shopper is shown of the goods of each. */
 export const DISCOUNT_SHOWN = 4;
 export const discountList = z.object({
   items: z

@@ -26,6 +26,5 @@ export const publishDraft = <V>(name: string) =>
   post<{ body: DraftNamed; data: Versioned<V> }>(`${draftOf(name)}/publish`);
 export const makeDraftKey = (name: string) => post<{ data: PreviewKey }>(`${draftOf(name)}/key`);
 
-/** Of the whole desk. */
 export const listChanges = get<{ query: ChangeQuery; data: ChangePage }>('/api/desk/p/changes');
 export const viewChange = get<{ params: 'id'; data: ChangeView }>('/api/desk/p/changes/{id}');

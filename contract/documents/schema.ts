@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** What the calls of the desk have in common. */
-
 export const version = z
   .int32()
   .min(0)
@@ -14,11 +12,9 @@ export const versioned = <T extends z.ZodType>(value: T) =>
 export type Versioned<V> = { value: V; version: number };
 export const saved = z.object({ version: z.number().int().describe('The version that the save made.') });
 export type Saved = z.infer<typeof saved>;
-/** Of kinds of which there are many. */
 export const addedDocument = z.object({ id: z.string().describe('Its id.') });
 export type AddedDocument = z.infer<typeof addedDocument>;
 
-/** `data` of a refused save: what is there now, and who put it there. */
 export const conflict = z.object({
   conflict: z
     .object({
@@ -65,7 +61,6 @@ export type ChangeQuery = z.input<typeof changeQuery>;
 export type ChangeBrief = z.infer<typeof changeBrief>;
 export type ChangeView = z.infer<typeof changeView>;
 
-/** A picture that an editor sent in: its path below the picture prefix, and its address. */
 export const deskPicture = z.object({
   path: z.string().describe('Path below the picture prefix, as documents name it.'),
   url: z.string().describe('Address to show it by.'),

@@ -12,7 +12,6 @@ export const FLASH_HOURS = 24;
 export const FLASH_PIECES = 100_000;
 export const FLASH_REASON = 200;
 
-/** One time at which a flash sale runs. */
 export const flashSessionDocument = z
   .object({
     title: title.describe('Name of the session.'),
@@ -54,7 +53,6 @@ export type DeskFlashSessions = z.infer<typeof deskFlashSessions>;
 export type FlashItemState = (typeof FLASH_ITEM_STATES)[number];
 
 export type FlashMove = (typeof FLASH_MOVE_NAMES)[number];
-/** Who moves an item from where to where; `reason`: it needs one. */
 export const FLASH_MOVES = {
   approve: { from: 'applied', to: 'on', by: 'mall', reason: false },
   refuse: { from: 'applied', to: 'refused', by: 'mall', reason: true },
@@ -69,7 +67,6 @@ const price = z.number().int().min(1).max(100_000_000).describe("Flash price of 
 const stock = z.number().int().min(1).max(FLASH_PIECES).describe("Pieces, which are taken out of the SKU's.");
 const limit = z.number().int().min(1).max(FLASH_PIECES).nullable();
 
-/** A SKU for a flash sale: put on by the mall, applied for by a shop. */
 export const flashItemInput = z.object({
   skuId: z.number().int().min(1).max(2_147_483_647).describe('Id of the SKU.'),
   price,
@@ -120,7 +117,6 @@ export const flashMoveInput = z.object({
 });
 export type FlashMoveInput = z.input<typeof flashMoveInput>;
 
-/** SKUs that can be put on. */
 export const flashSkuQuery = z.object({
   session: idText.describe('Id of the session.'),
   text: z.string().trim().min(1).max(60).describe('Words of the title, or a product code.'),

@@ -6,9 +6,7 @@ import { MINUTE_MS } from '../time.ts';
 
 /** Flash sales. Money is in fen. */
 
-/** A message goes out so long before a flash sale starts. */
 export const REMIND_MS = 5 * MINUTE_MS;
-/** Goods on a page of a session. */
 export const FLASH_PAGE = 40;
 
 const session = {

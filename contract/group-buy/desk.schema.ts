@@ -5,8 +5,6 @@ import { pageText } from '../query.schema.ts';
 import { groupState } from './schema.ts';
 import { GROUP_HOURS, GROUP_SIZE } from './values.ts';
 
-/** Group-buy as the desk makes it. */
-
 const time = z.iso.datetime();
 const id = z.number().int().min(1).max(2_147_483_647);
 
@@ -52,7 +50,6 @@ export type DeskGroupBuy = z.infer<typeof deskGroupBuy>;
 export const deskGroupBuys = activityPage(deskGroupBuy);
 export type DeskGroupBuys = z.infer<typeof deskGroupBuys>;
 
-/** The product of an activity, for the form that sets its prices. */
 export const groupBuyGoods = z.object({
   id: z.number().int().describe('Id of the product.'),
   title: z.string().describe("In the caller's language."),

@@ -5,7 +5,6 @@ import { idText, pageText } from '../query.schema.ts';
 /** Group-buy: a product costs less for shoppers who fill a group (domain decisions, section 10). Money is in fen. */
 
 export const GROUP_PAGE = 12;
-/** Open groups shown with an activity. */
 export const GROUPS_SHOWN = 20;
 
 export type GroupState = (typeof GROUP_STATES)[number];

@@ -5,8 +5,6 @@ import type { InvoiceQuery, InvoiceRequest, InvoiceTitles, InvoiceView, PdfFile 
 const codes = INVOICE_CODES;
 
 export const viewInvoice = get<{ query: InvoiceQuery; data: InvoiceView }>('/api/oms/p/invoice', { codes });
-/** Asks for an invoice, or for another than was asked for. */
 export const requestInvoice = post<{ body: InvoiceRequest; data: InvoiceView }>('/api/oms/p/invoice', { codes });
-/** Whom invoices were made out to. */
 export const listInvoiceTitles = get<{ data: InvoiceTitles }>('/api/oms/p/invoice/titles', { codes });
 export const viewInvoiceFile = get<{ query: InvoiceQuery; data: PdfFile }>('/api/oms/p/invoice/file');

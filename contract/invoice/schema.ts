@@ -7,9 +7,7 @@ import { INVOICE_NUMBER, INVOICE_TABS } from './values.ts';
 
 /** Invoices of orders (domain decisions, section 12). */
 
-/** How long after its completion an invoice of an order can be asked for. */
 export const INVOICE_DAYS = 90;
-/** Titles that a shopper is offered again. */
 export const INVOICE_TITLES = 10;
 export const INVOICE_PAGE = 20;
 
@@ -54,7 +52,6 @@ export const invoiceTitles = z.object({
 });
 export type InvoiceTitles = z.infer<typeof invoiceTitles>;
 
-/** A PDF. */
 export const pdfFile = z.object({
   name: z.string().describe('Suggested file name.'),
   base64: z.string().describe('The PDF in base64.'),
@@ -88,7 +85,6 @@ export const deskInvoicePage = z.object({
 });
 export type DeskInvoicePage = z.infer<typeof deskInvoicePage>;
 
-/** Fields of a multipart body; with `file`, the shop's own PDF, without it one is made of the order. */
 export const issueFields = {
   orderId,
   number: z.string().trim().regex(INVOICE_NUMBER).describe("Its number in the shop's books."),

@@ -3,19 +3,16 @@ import { INVOICE_TYPE } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { halfWidth } from '../text.ts';
 
-/** Numbers as shoppers copy them: spaces and full-width signs taken out, letters as capitals. */
 const cleanTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
 /** A unified social credit code has 18 signs; older numbers of taxpayers have 15, 17 or 20. */
 const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/;
 
-/** An invoice as it is stored: title trimmed, tax number cleaned, and none for a person. */
 export function cleanInvoice({ type, title, taxNumber = '' }: Invoice): Invoice {
   const invoice = { type, title: title.trim() };
   return type === INVOICE_TYPE.UNIT ? { ...invoice, taxNumber: cleanTaxNumber(taxNumber) } : invoice;
 }
 
 export type InvoiceError = 'invoiceTitleRequired' | 'invoiceTitleLength' | 'taxNumberRequired' | 'taxNumberInvalid';
-/** The first thing wrong with an invoice, and its field; a unit's needs a tax number. */
 export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; error: InvoiceError } | undefined {
   const title = invoice.title.trim();
   if (!title) return { field: 'title', error: 'invoiceTitleRequired' };
@@ -26,7 +23,6 @@ export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; 
   return TAX_NUMBER.test(number) ? undefined : { field: 'taxNumber', error: 'taxNumberInvalid' };
 }
 
-/** Bytes of a PDF that a shop sends in. */
 export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
 
 /** Numbers of electronic invoices have 8 or 20 digits; other systems count in their own way. */

@@ -5,10 +5,8 @@ import type { EquityView, MemberPrice, MemberView, PointsPage, SignIn, SignInDon
 const codes = MEMBER_CODES;
 
 export const viewMember = get<{ data: MemberView }>('/api/app/p/member', { codes });
-/** Every benefit by level and plan. */
 export const viewEquity = get<{ data: EquityView }>('/api/app/p/member/equity', { codes });
 export const viewMemberPrice = get<{ data: MemberPrice }>('/api/app/p/member/price');
 export const viewPoints = get<{ query: URLSearchParams; data: PointsPage }>('/api/app/p/points', { codes });
-/** Days of a month that were signed in. */
 export const viewSignIns = get<{ query: SignInQuery; data: SignIn }>('/api/app/p/signIn', { codes });
 export const signIn = post<{ data: SignInDone }>('/api/app/p/signIn', { codes });

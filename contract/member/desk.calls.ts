@@ -1,7 +1,6 @@
 import { get, postOnce } from '../call.ts';
 import type { DeskMember, DeskMemberQuery, DeskMembers, MemberChange } from './desk.schema.ts';
 
-/** Figures of members, and the one that is looked for. */
 export const viewMembers = get<{ query: DeskMemberQuery; data: DeskMembers }>('/api/desk/p/members');
 export const changeMember = postOnce<{ params: 'id'; body: MemberChange; data: DeskMember }>(
   '/api/desk/p/members/{id}',

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { idText } from '../query.schema.ts';
 
-/** Members at the desk. */
-
 const n = z.number().int();
 
 export const deskMemberQuery = z.object({

@@ -8,7 +8,6 @@ import { ONCE } from './values.ts';
 /** Members (domain decisions, section 11): levels by growth, paid plans, and what both give. */
 
 export const LEVELS = 5;
-/** How long what was bought counts towards growth, months. */
 export const GROWTH_MONTHS = 12;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 export const PLAN_MONTHS: Readonly<Record<PaidPlan, number>> = { month: 1, season: 3, year: 12 };
@@ -39,7 +38,6 @@ export const paidPlan = z.object({
   benefits: benefits.describe('What it gives while it lasts.'),
 });
 
-/** Edited whole at the desk. */
 export const memberDocument = z
   .object({
     levels: z.array(memberLevel).length(LEVELS).describe('From the first, which everybody has, to the highest.'),
@@ -65,7 +63,6 @@ export type MemberDocument = z.infer<typeof memberDocument>;
 const NONE: Benefits = { off: 0, times: ONCE, freeFreight: 0, coupons: [] };
 const PAID: Benefits = { off: 500, times: 15_000, freeFreight: 6, coupons: [] };
 
-/** As it is until somebody changes it. */
 export const MEMBER: MemberDocument = {
   levels: [
     { name: { zh: '新芽', en: 'Sprout' }, growth: 0, benefits: NONE },
@@ -156,7 +153,6 @@ export const pointsPage = z.object({
 });
 export type PointsPage = z.infer<typeof pointsPage>;
 
-/** Benefits as they are shown. */
 const shownBenefits = benefits.omit({ coupons: true }).extend({
   coupons: z.array(z.string()).describe("Names of the month's coupons, in the caller's language."),
 });
@@ -219,6 +215,5 @@ export const equityView = z.object({
 });
 export type EquityView = z.infer<typeof equityView>;
 
-/** What prices of goods are shown with. */
 export const memberPrice = z.object({ off: n.describe('Member discount, basis points off; 0: none.') });
 export type MemberPrice = z.infer<typeof memberPrice>;

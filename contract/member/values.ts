@@ -1,6 +1,3 @@
-/** Numbers of paid memberships. */
-
-/** Days within which it can be given back. */
 export const MEMBER_REFUND_DAYS = 7;
 /** Days before the end that the member is told. */
 export const MEMBER_ENDS_SOON = 3;

@@ -7,7 +7,6 @@ import { MESSAGE_KINDS } from './values.ts';
 const kind = z.enum(MESSAGE_KINDS);
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** A message to a shopper. */
 export const ownMessage = z
   .object({
     id: id.describe('Id of the message; newer ones have larger ids.'),

@@ -15,11 +15,9 @@ const codes = STAFF_CODES;
 
 // Passwords go encrypted.
 export const logIn = post<{ body: OperatorLogin; data: OperatorToken }>('/api/desk/login');
-/** To a store account in a new browser, with the code that was sent. */
 export const logInByCode = post<{ body: StoreLoginCode; data: StoreLogin }>('/api/desk/login/code');
 export const sendLoginCode = post<{ body: SendStoreLoginCode; data: CodeSent }>('/api/desk/login/code/send');
 export const logOut = post<{ data: null }>('/api/desk/p/logOut');
-/** Who is logged in. */
 export const viewOperator = get<{ data: OperatorInfo }>('/api/desk/p/me', { codes });
 /** One's own; other sessions end. */
 export const changePassword = put<{ body: PasswordChange; data: null }>('/api/desk/p/password');

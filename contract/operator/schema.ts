@@ -35,7 +35,6 @@ export const storeLoginCode = z.object({
   code: z.string().max(64).describe('The code from the SMS, six digits.'),
 });
 export type StoreLoginCode = z.infer<typeof storeLoginCode>;
-/** Data of a refusal that a captcha lifts. */
 export const captchaNeeded = z.object({ captcha: z.literal(true) });
 export const operatorToken = z.object({
   accessToken: z

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { STATUS } from '../enums.ts';
 import { OPERATOR_NAME, ROLES } from './values.ts';
 
-/** Calls about the people who work at the desk. */
-
 const id = z.number().int().positive().max(2_147_483_647);
 const status = z.union([z.literal(STATUS.NORMAL), z.literal(STATUS.DISABLED)]);
 
-/** What is set of an operator; those of a shop name it, others none. */
 export const operatorInput = z
   .object({
     name: z.string().trim().min(1).max(40).describe('Name of the operator.'),
@@ -49,7 +46,6 @@ export const staffView = z.object({
 export type OperatorView = z.infer<typeof operatorView>;
 export type StaffView = z.infer<typeof staffView>;
 
-/** Said once and not stored. */
 export const givenPassword = z.object({
   id: id.describe('Id of the operator.'),
   password: z.string().describe('Shown once; only its hash is stored.'),

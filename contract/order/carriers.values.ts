@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Who carries parcels. `number`: what their tracking numbers look like, loosely, where it is known. */
 export type Carrier = { code: string; zh: string; en: string; also?: readonly string[]; number?: RegExp };
 
 export const CARRIERS: readonly Carrier[] = [
@@ -25,7 +24,6 @@ export const CARRIERS: readonly Carrier[] = [
   { code: 'OTHER', zh: '其他物流', en: 'Another carrier', also: ['其他', 'other'] },
 ];
 
-/** The carrier that a code, or a name as people write it, means. */
 export function carrierOf(text: string): Carrier | undefined {
   const meant = text.trim().toLowerCase();
   return CARRIERS.find(({ code, zh, en, also = [] }) =>
@@ -33,16 +31,12 @@ export function carrierOf(text: string): Carrier | undefined {
   );
 }
 
-/** What a parcel's carrier is called; what is not in the list is called as it was written. */
 export const carrierName = (code: string, language: Language): string =>
   CARRIERS.find((carrier) => carrier.code === code)?.[language] ?? code;
 
-/** A tracking number as it is kept. */
 export const toTracking = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
 
-/** What every tracking number looks like, with any carrier. */
 export const TRACKING = /^[A-Z0-9-]{4,40}$/;
 
-/** Whether it can be a number of this carrier. */
 export const isTracking = (carrier: Carrier, number: string): boolean =>
   TRACKING.test(number) && (carrier.number?.test(number) ?? true);

@@ -5,11 +5,7 @@ import { TRACKING, toTracking } from './carriers.values.ts';
 import { orderBrief, orderView, publicId } from './schema.ts';
 import { ORDER_TABS, SHOP_MOVES } from './values.ts';
 
-/** Orders as the people behind the mall see them. */
-
-/** What lies deeper is found by a narrower search. */
 export const LAST_PAGE = DESK.counted / DESK.ordersPerPage;
-/** Years that every part of the mall can reckon with. */
 export const day = z.iso.date().regex(/^20/);
 const shopId = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
@@ -26,7 +22,6 @@ export const deskOrderQuery = z.object({
   shopId: shopId.describe('Id of a shop, for those who see every shop; left out: all of them.'),
 });
 
-/** Money that came from outside, as the provider names it. */
 export const receipt = z.object({
   paymentId: z.string().describe('Our number of the payment.'),
   provider: z.string().describe('Name of the payment provider.'),
@@ -35,7 +30,6 @@ export const receipt = z.object({
 });
 export type DeskReceipt = z.infer<typeof receipt>;
 
-/** The whole mobile number of an order; looking at it is written in the audit log. */
 export const mobileView = z.object({
   mobile: z.string().describe('The whole number; looking at it is written in the audit log.'),
 });
@@ -62,7 +56,6 @@ export const deskOrderPage = z.object({
 });
 export type DeskOrderPage = z.infer<typeof deskOrderPage>;
 
-/** The filters of the list, for a file. */
 export const deskOrderSheetQuery = deskOrderQuery.omit({ page: true });
 
 export const deskOrderView = orderView.omit({ actions: true, timeline: true }).extend({
@@ -152,7 +145,6 @@ export const bulkShip = z.object({
     .describe('One per order.'),
 });
 export type ShipOrders = z.input<typeof bulkShip>;
-/** Order number, carrier and tracking number, with or without a line of headings. */
 export const shipCsv = z.object({
   csv: z
     .string()

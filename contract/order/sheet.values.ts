@@ -2,8 +2,6 @@ import { ORDER_STATUS } from '../enums.ts';
 import type { Language } from '../language.ts';
 import type { OrderKind } from './values.ts';
 
-/** Heads of the files of orders and payments. */
-
 export const ORDER_COLUMNS = {
   id: { zh: '订单号', en: 'Order' },
   tradeId: { zh: '交易号', en: 'Trade' },

@@ -31,13 +31,11 @@ type Step = {
   from: OrderStatus;
   to: OrderStatus;
   by: readonly OrderActor[];
-  /** Only orders with (or without) made-to-order goods. */
   madeToOrder?: boolean;
   /** Not while the group that it was bought in is open. */
   afterGroup?: true;
   /** Not while a refund of it is under way: its answer comes first. */
   afterRefund?: true;
-  /** Only orders of this kind. */
   kind?: OrderKind;
 };
 
@@ -64,11 +62,9 @@ export const ORDER_MOVES: Record<OrderMove, Step> = {
   refundMember: { from: COMPLETED, to: CANCELED, by: ['buyer'], kind: 'member' },
 };
 
-/** What shops do, in the order in which buttons stand. */
 export const SHOP_MOVES = ['accept', 'produce', 'finish', 'ship', 'refuse'] as const satisfies readonly OrderMove[];
 export type ShopMoveName = (typeof SHOP_MOVES)[number];
 
-/** What a shopper may do with an order as it is. */
 export const ORDER_ACTIONS = ['pay', 'cancel', 'receive', 'review', 'buyAgain', 'delete'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
@@ -79,11 +75,9 @@ export const REFUNDED_MOVES = [
   'refundedToSend',
 ] as const satisfies readonly OrderMove[];
 
-/** Paid and not sent yet: the shop has to ship it, and sees whom it can call. */
 export const isToShip = (status: number): boolean =>
   status === TO_ACCEPT_ORDER || status === PRODUCTING || status === TO_SEND;
 
-/** The lists that a shopper's orders are looked at in: all of them, and one per status. */
 export const ORDER_TABS = [
   'all',
   'toPay',
@@ -96,7 +90,6 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Whether `by` may make this move with an order as it is. */
 export function mayMove(
   move: OrderMove,
   order: { status: number; kind: OrderKind; madeToOrder: boolean; groupOpen: boolean; refunding: number },

@@ -11,17 +11,14 @@ import type {
   TopUpRequest,
 } from './schema.ts';
 
-/** What a trade costs, and how it can be paid. */
 export const viewPayable = get<{ params: 'tradeId'; data: Payable }>('/api/oms/p/pay/{tradeId}', {
   codes: PAYABLE_CODES,
 });
-/** The password goes encrypted. */
 export const unlockBalance = post<{ body: BalanceUnlock; data: null }>('/api/oms/p/pay/balance/unlock');
 export const payTrade = postOnce<{ body: PayRequest; data: PayResult }>('/api/oms/p/pay');
 export const viewPayment = get<{ params: 'id'; data: PaymentView }>('/api/oms/p/payments/{id}', {
   codes: PAYMENT_CODES,
 });
-/** Another QR code in the place of one whose time is over. */
 export const renewPayment = postOnce<{ params: 'id'; data: PayResult }>('/api/oms/p/payments/{id}/renew');
 export const topUp = postOnce<{ body: TopUpRequest; data: PayResult }>('/api/oms/p/topUps');
 export const viewBalance = get<{ query: BalanceQuery; data: BalancePage }>('/api/oms/p/balance', {

@@ -2,6 +2,5 @@ import { get } from '../call.ts';
 import type { SheetFile } from '../sheet.schema.ts';
 import type { DeskPaymentPage } from './desk.schema.ts';
 
-/** Money that came in from outside. */
 export const listPayments = get<{ query: URLSearchParams; data: DeskPaymentPage }>('/api/desk/p/payments');
 export const exportPayments = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/payments/export');

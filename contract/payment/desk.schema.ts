@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { day, LAST_PAGE } from '../order/desk.schema.ts';
 
-/** Money that came in from outside, as those who reconcile it see it. */
-
 export const deskPaymentQuery = z.object({
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1).describe('Page number, from 1.'),
   text: z
@@ -13,7 +11,6 @@ export const deskPaymentQuery = z.object({
   from: day.optional().describe('First day in China on which it was paid; left out: no limit.'),
   to: day.optional().describe('Last day in China, included; left out: no limit.'),
 });
-/** The filters of the list, for a file. */
 export const deskPaymentSheetQuery = deskPaymentQuery.omit({ page: true });
 
 const fen = z.number().int();

@@ -51,14 +51,12 @@ export const payable = z
   .meta({ id: 'Payable', description: 'A trade as its cashier shows it.' });
 export type Payable = z.infer<typeof payable>;
 
-/** Where providers send shoppers back to. */
 export const PAY_PAGES = {
   done: (paymentId: string) => `/pay-success?payment=${paymentId}`,
   trade: (tradeId: string) => `/payment?trade=${tradeId}`,
   balance: '/user-center/uc-balance',
 } as const;
 
-/** Opens the balance for this session; the password encrypted as at login. */
 export const balanceUnlock = z.object({
   passWord: z.string().max(1_024).describe('Encrypted password, base64: see "Passwords" in the introduction.'),
 });
@@ -71,7 +69,6 @@ export const payRequest = z.object({
 });
 export type PayRequest = z.infer<typeof payRequest>;
 
-/** What comes next: nothing, a QR code to scan, or a page to go to. */
 export const payResult = z.object({
   paid: z.boolean().describe('True: nothing is left to pay.'),
   paymentId: z.string().nullable().describe('The payment to wait for; null: none.'),

@@ -1,5 +1,3 @@
-/** Codes of payments. */
-
 export const PAYMENT_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
 
 export const LEDGER_KINDS = [
@@ -14,7 +12,6 @@ export const LEDGER_KINDS = [
   'review',
   'adjust',
 ] as const;
-/** Of points; the others move the balance alone. */
 export const POINTS_KINDS = [
   'earn',
   'signIn',

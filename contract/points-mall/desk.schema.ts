@@ -53,7 +53,6 @@ export type DeskPointsGood = z.infer<typeof deskPointsGood>;
 export const deskPointsGoods = activityPage(deskPointsGood);
 export type DeskPointsGoods = z.infer<typeof deskPointsGoods>;
 
-/** Pieces of a good, and of the SKU that it is of. */
 export const pointsStock = z.object({
   stock: z.number().int().describe('Pieces left for points.'),
   skuStock: z.number().int().describe('Pieces left of the SKU outside of the points mall.'),

@@ -2,7 +2,6 @@ import { get } from '../call.ts';
 import { GOODS_PREVIEW_CODES } from '../response-codes.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from './schema.ts';
 
-/** Signed by the desk; who has it may look. */
 type ByKey = { query: { key: string } };
 
 export const previewGoods = get<ByKey & { params: 'id'; data: GoodsPreview }>('/api/pms/preview/goods/{id}', {

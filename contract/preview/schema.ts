@@ -4,16 +4,12 @@ import { contentPage, homePage } from '../content/schema.ts';
 import { flashSale } from '../flash-sale/schema.ts';
 import { link, pair, picture } from '../pair.schema.ts';
 
-/** Drafts of products and of the home page, and the calls that show one to the holder of its key. */
-
-/** As many goods as a floor shows. */
 export const HOME = { pinned: 8 } as const;
 
 const MAX_INT = 2_147_483_647;
 const code = z.string().min(1).max(64);
 const id = z.number().int().positive().max(MAX_INT);
 
-/** The home page as it is arranged, in both languages. */
 export const homeDraft = z.object({
   slides: z
     .array(

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { chosen } from './schema.ts';
 
-/** One thing done with many products at the desk. */
-
 const id = z.number().int().positive().max(2_147_483_647);
 
 export const bulkInput = z.object({

@@ -11,7 +11,6 @@ type Step = {
   from: readonly PublishStatus[];
   to: PublishStatus;
   by: readonly Role[];
-  /** Says why. */
   reason?: true;
   /** Names the version that was looked at: what was changed meanwhile has not been seen. */
   version?: true;
@@ -27,12 +26,10 @@ export const PUBLISH_MOVES: Readonly<Record<PublishMove, Step>> = {
   putOff: { from: [PUT_ON], to: PUT_OFF, by: ['shop', 'admin'] },
 };
 
-/** Whether this role may make this move with a product in that state. */
 export const mayPublish = (move: PublishMove, status: number, role: Role): boolean => {
   const { from, by } = PUBLISH_MOVES[move];
   return by.includes(role) && from.some((one) => one === status);
 };
 
-/** What this role may do with a product in that state. */
 export const publishMoves = (status: number, role: Role): PublishMove[] =>
   PUBLISH_MOVE_NAMES.filter((move) => mayPublish(move, status, role));

@@ -7,8 +7,6 @@ import { PUBLISH_MOVE_NAMES } from './publish.values.ts';
 import { IMPORT_ACTIONS, STOCK_STATES } from './sheet.values.ts';
 import { shapeErrors } from './values.ts';
 
-/** Products at the desk, and the calls about them. */
-
 const MAX_INT = 2_147_483_647;
 /** Options are looked up by their codes: a name that every object has is none. */
 const code = z
@@ -149,7 +147,6 @@ const named = z.object({
   code: z.string().describe('Its code, as files name it.'),
   name: z.string().describe("In the caller's language."),
 });
-/** What a product is put together from. */
 export const goodsChoices = z.object({
   categories: z
     .array(
@@ -190,7 +187,6 @@ export const publishInput = z.object({
   version: z.number().int().optional().describe('Needed to approve: the version that was looked at.'),
 });
 export type PublishInput = z.input<typeof publishInput>;
-/** How a product stands, beside what is edited of it. */
 export const goodsState = z.object({
   code: z.string().describe('Product code.'),
   shopId: z.number().int().describe('Id of the shop.'),

@@ -1,16 +1,11 @@
 import type { Language } from '../language.ts';
 
-/** Products as a table, a row per SKU. Numbers are ours. */
-
 export const SHEET = {
   rows: 10_000,
   /** Lines, of which several may be in one cell; a file with more is not read. */
   lines: 50_000,
-  /** Of one line: every column, with a margin of ten. */
   lineBytes: 64 * 1024,
-  /** Rows written by one call at most. */
   slice: 500,
-  /** Pictures of one product, and what is between them in a cell. */
   pictures: 20,
   between: '|',
 } as const;
@@ -20,7 +15,6 @@ export type StockState = (typeof STOCK_STATES)[number];
 
 export const IMPORT_ACTIONS = ['new', 'change', 'same', 'bad'] as const;
 
-/** Columns by their heads in both languages; stock and state are told, never read. */
 export const SHEET_COLUMNS = {
   code: { zh: '商品编码', en: 'Product code' },
   spec: { zh: '规格编码', en: 'Spec codes' },

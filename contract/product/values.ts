@@ -1,8 +1,6 @@
 import { INPUT_MODE } from '../enums.ts';
 import type { Language } from '../language.ts';
 
-/** What is asked of a product at the desk, as pure functions: the editor shows what they say, the mall refuses by them. */
-
 type Text = Record<Language, string>;
 type Sku = { spec: readonly string[]; price: number; listPrice: number | null };
 export type GoodsDocument = {
@@ -27,7 +25,6 @@ export type FieldError = { field: string; error: GoodsError };
 
 export const specKey = (spec: readonly string[]): string => spec.join('/');
 
-/** Places of what was there before. */
 function repeated(keys: readonly string[]): number[] {
   const seen = new Set<string>();
   return keys.flatMap((key, at) => {
@@ -37,7 +34,6 @@ function repeated(keys: readonly string[]): number[] {
   });
 }
 
-/** What makes it no product at all: two of the same, or a spec that its axes do not have. */
 export function shapeErrors({ axes, custom, skus }: GoodsDocument): FieldError[] {
   const twice = (field: string, keys: readonly string[]): FieldError[] =>
     repeated(keys).map((at) => ({ field: `${field}.${at}`, error: 'goodsTwice' }));
@@ -58,7 +54,6 @@ export function shapeErrors({ axes, custom, skus }: GoodsDocument): FieldError[]
   ];
 }
 
-/** What keeps it from being shown and sold. */
 export function saleErrors({ title, pictures, axes, custom, skus }: GoodsDocument): FieldError[] {
   const errors: FieldError[] = [];
   const need = (right: boolean, field: string, error: GoodsError) => {
@@ -83,7 +78,6 @@ export function saleErrors({ title, pictures, axes, custom, skus }: GoodsDocumen
   return errors;
 }
 
-/** Of a product as a whole: what its cheapest SKU costs. */
 export function cheapest(skus: readonly Pick<Sku, 'price' | 'listPrice'>[]): {
   price: number;
   listPrice: number | null;

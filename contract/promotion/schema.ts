@@ -8,7 +8,6 @@ export const promotionKind = z
   .enum(PROMOTION_KINDS)
   .describe('`flash`: flash sale; `group`: group-buy; `discount`: timed discount.');
 
-/** What priced an order line: a promotion, or the points mall. */
 export const linePriceKind = z
   .enum([...PROMOTION_KINDS, 'points'])
   .describe('As of a promotion; `points`: a good of the points mall.');
@@ -26,7 +25,6 @@ export const weeklyHours = z.object({
 });
 export type WeeklyHours = z.infer<typeof weeklyHours>;
 
-/** The promotion that prices a SKU now. */
 export const skuPromotion = z
   .object({
     kind: promotionKind,
@@ -39,14 +37,12 @@ export const skuPromotion = z
   .meta({ id: 'SkuPromotion' });
 export type SkuPromotion = z.infer<typeof skuPromotion>;
 
-/** Which promotions of a kind the desk lists. */
 export const activityQuery = z.object({
   page: pageText.default(1).describe('Page number, from 1.'),
   text: z.string().trim().max(60).optional().describe('Words of its name, or of the title of its product.'),
 });
 export type ActivityQuery = z.output<typeof activityQuery>;
 
-/** A page of promotions of a kind. */
 export const activityPage = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item).describe('Newest first.'),

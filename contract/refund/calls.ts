@@ -20,12 +20,10 @@ export const previewRefund = get<{ query: RefundPreviewQuery; data: RefundPrevie
 export const applyRefund = postOnce<{ body: RefundRequest; data: RefundsApplied }>('/api/oms/p/refunds');
 export const viewRefund = get<{ params: 'id'; data: RefundView }>('/api/oms/p/refunds/{id}', { codes });
 export const withdrawRefund = post<{ params: 'id'; data: RefundView }>('/api/oms/p/refunds/{id}/withdraw', { codes });
-/** The goods are on their way back. */
 export const shipBack = post<{ params: 'id'; body: ShipBackRequest; data: RefundView }>(
   '/api/oms/p/refunds/{id}/ship',
   { codes },
 );
-/** Hands a refused refund to the service of the mall. */
 export const escalateRefund = post<{ params: 'id'; body: EscalateRequest; data: RefundView }>(
   '/api/oms/p/refunds/{id}/escalate',
   { codes },

@@ -21,7 +21,6 @@ const codes = DESK_REFUND_CODES;
 export const listRefunds = get<{ query: URLSearchParams; data: DeskRefundPage }>('/api/desk/p/refunds', { codes });
 export const exportRefunds = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/refunds/export');
 export const viewRefundFigures = get<{ data: RefundFigures }>('/api/desk/p/refunds/figures');
-/** Where a shop takes parcels back. */
 export const viewReturnPlace = get<{ query: ReturnPlaceQuery; data: ReturnPlace }>('/api/desk/p/refunds/place');
 export const saveReturnPlace = post<{ body: ReturnPlaceRequest; data: ReturnPlace }>('/api/desk/p/refunds/place');
 export const viewRefund = get<{ params: 'id'; data: DeskRefundView }>('/api/desk/p/refunds/{id}', { codes });
@@ -34,17 +33,14 @@ export const refuseRefund = post<{ params: 'id'; body: DenyRefund; data: DeskRef
   '/api/desk/p/refunds/{id}/refuse',
   { codes },
 );
-/** Declines it because of what was sent back. */
 export const refuseParcel = post<{ params: 'id'; body: DenyRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/refuseParcel',
   { codes },
 );
-/** The goods are back. */
 export const receiveParcel = post<{ params: 'id'; body: ReceiveRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/receive',
   { codes },
 );
-/** Decides about a declined refund, as the service of the mall. */
 export const decideRefund = post<{ params: 'id'; body: DecideRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/decide',
   { codes },

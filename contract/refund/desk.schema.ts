@@ -4,8 +4,6 @@ import { publicId } from '../order/schema.ts';
 import { refundBrief, refundView, returnAddress } from './schema.ts';
 import { DESK_REFUND_MOVES, DESK_REFUND_TABS } from './values.ts';
 
-/** Refunds as shops and the service of the mall see them. */
-
 const moves = z.array(z.enum(DESK_REFUND_MOVES)).describe('What this operator may do with it now.');
 const buyer = z.string().describe('Name of the recipient of the order.');
 
@@ -111,7 +109,6 @@ export const returnPlaceRequest = z.object({
 });
 export type ReturnPlaceRequest = z.infer<typeof returnPlaceRequest>;
 
-/** Days that the figures look back. */
 export const REFUND_FIGURE_DAYS = 30;
 export const refundFigures = z.object({
   days: z.number().int().describe('Days that these look back.'),

@@ -143,7 +143,6 @@ export const returnAddress = z.object({
 });
 export type ReturnAddress = z.infer<typeof returnAddress>;
 
-/** One entry of the record of a refund. */
 export const refundStep = z.object({
   move: z.enum(['apply', ...REFUND_MOVE_NAMES]).describe('What was done.'),
   status: refundStatus,

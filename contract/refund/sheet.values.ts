@@ -1,8 +1,6 @@
 import type { Language } from '../language.ts';
 import { REFUND_KIND, REFUND_STATUS } from './values.ts';
 
-/** Heads of the file of refunds. */
-
 export const REFUND_COLUMNS = {
   id: { zh: '退款单号', en: 'Refund' },
   orderId: { zh: '订单号', en: 'Order' },

@@ -4,9 +4,7 @@ import { DAY_MS } from '../time.ts';
 /** The refund's state machine (domain decisions, sections 4 and 12). Any move not in it is refused and changes nothing. */
 
 export const REFUND_STATUS = {
-  /** The shop has to answer. */
   APPLIED: 10,
-  /** The buyer has to send the goods back. */
   AGREED: 20,
   BUYER_SHIPPED: 30,
   RECEIVED: 40,
@@ -23,7 +21,6 @@ export type RefundStatus = ValueOf<typeof REFUND_STATUS>;
 export const REFUND_KIND = { ONLY: 10, RETURN: 20 } as const;
 export type RefundKind = ValueOf<typeof REFUND_KIND>;
 
-/** `service`: the mall's, which decides what shop and buyer do not agree about. */
 export const REFUND_ACTORS = ['buyer', 'shop', 'service', 'system'] as const;
 export type RefundActor = (typeof REFUND_ACTORS)[number];
 
@@ -74,11 +71,9 @@ export const REFUND_MOVES: Readonly<Record<RefundMove, Step>> = {
   handOver: { from: [APPLIED, AGREED], to: ESCALATED, by: ['system'], kind: REFUND_KIND.RETURN, unsent: true },
 };
 
-/** Somebody still has to do something; meanwhile its order is held. */
 export const OPEN_REFUND: readonly RefundStatus[] = [APPLIED, AGREED, BUYER_SHIPPED, RECEIVED, ESCALATED];
 export const isOpenRefund = (status: number): boolean => OPEN_REFUND.some((open) => open === status);
 
-/** Whether `by` may make this move with a refund as it is. */
 export function mayMoveRefund(
   move: RefundMove,
   refund: { status: number; kind: number; sent: boolean },
@@ -109,7 +104,6 @@ export const REFUND_TIMES = {
 /** How often one may apply for a line that the shop refuses: once, and once again. */
 export const REFUND_TRIES = 2;
 
-/** The lists that refunds are looked at in. */
 export const REFUND_TABS = ['all', 'answer', 'send', 'sent', 'refunded', 'ended'] as const;
 export type RefundTab = (typeof REFUND_TABS)[number];
 export const REFUND_TAB_STATUS: Readonly<Record<RefundTab, readonly RefundStatus[] | undefined>> = {
@@ -121,7 +115,6 @@ export const REFUND_TAB_STATUS: Readonly<Record<RefundTab, readonly RefundStatus
   ended: [REFUSED, WITHDRAWN, CLOSED],
 };
 
-/** The same at the desk, by what is to be done there. */
 export const DESK_REFUND_TABS = ['toAnswer', 'toReceive', 'toDecide', 'waiting', 'refunded', 'ended', 'all'] as const;
 export type DeskRefundTab = (typeof DESK_REFUND_TABS)[number];
 export const DESK_REFUND_TAB_STATUS: Readonly<Record<DeskRefundTab, readonly RefundStatus[] | undefined>> = {
@@ -134,11 +127,9 @@ export const DESK_REFUND_TAB_STATUS: Readonly<Record<DeskRefundTab, readonly Ref
   all: undefined,
 };
 
-/** What a shopper may do with a refund. `again`: apply again for what was refused. */
 export const REFUND_ACTIONS = ['withdraw', 'shipBack', 'escalate', 'again'] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
-/** What the desk does with one, in the order in which buttons stand. */
 export const DESK_REFUND_MOVES = [
   'grant',
   'agree',

@@ -20,7 +20,6 @@ export const listOrdersToReview = get<{ query: URLSearchParams; data: OrdersToRe
   codes,
 });
 export const listOwnReviews = get<{ query: URLSearchParams; data: OwnReviews }>('/api/oms/p/reviews', { codes });
-/** What of an order can be reviewed. */
 export const viewReviewForm = get<{ params: 'orderId'; data: ReviewForm }>('/api/oms/p/reviews/orders/{orderId}', {
   codes,
 });

@@ -8,7 +8,6 @@ import { REVIEW_FILTERS, REVIEW_SORTS } from './values.ts';
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
-/** Reviews on a page of a product. */
 export const REVIEW_PAGE = 5;
 
 const score = z.number().int().min(1).max(5).describe('Stars, 1 to 5.');

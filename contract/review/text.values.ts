@@ -6,24 +6,19 @@ import { halfWidth } from '../text.ts';
 export type ReviewError = 'reviewTooLong' | 'reviewLink';
 
 const LINK = /https?:|www\.|[\w-]+\.(?:com|cn|net|org|top|shop|xyz|vip|cc|me|io|co|info|link)(?![\w-])/i;
-/** A mobile number, however it is spaced; a fixed line with its area code. */
 const PHONES = [
   /(?<!\d)(1[3-9]\d)([\s-]?\d){4}([\s-]?\d{4})(?!\d)/g,
   /(?<!\d)(0\d{2,3})[\s-]?\d{4}([\s-]?\d{3,4})(?!\d)/g,
 ] as const;
-/** Digits as an input method may write them. */
 const WIDE_DIGITS = /[０-９]+/g;
 
-/** How long a text is to a person. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** What keeps a text from being published. */
 export function reviewError(text: string): ReviewError | undefined {
   if (lengthOf(text.trim()) > LIMITS.reviewText) return 'reviewTooLong';
   return LINK.test(halfWidth(text)) ? 'reviewLink' : undefined;
 }
 
-/** The text as everybody reads it: phone numbers lose their middle. */
 export function publishedText(text: string): string {
   const plain = text.trim().replace(WIDE_DIGITS, halfWidth);
   return plain
@@ -31,6 +26,5 @@ export function publishedText(text: string): string {
     .replace(PHONES[1], (_, start: string, end: string) => `${start}****${end.replace(/\D/g, '')}`);
 }
 
-/** Whether publishing takes something out of it. */
 export const hidesPhone = (text: string): boolean =>
   publishedText(text) !== text.trim().replace(WIDE_DIGITS, halfWidth);

@@ -4,19 +4,16 @@ export const GOOD = 4;
 export const MIDDLING = 3;
 export const SHOP_SCORES = ['description', 'service', 'delivery'] as const;
 const FEN_PER_POINT = 100;
-/** What a review of goods earns that cost so many fen. */
 export const reviewPoints = (paid: number, most: number): number =>
   Math.max(0, Math.min(most, Math.floor(paid / FEN_PER_POINT)));
 
 export const OWN_REVIEW_TABS = ['toWrite', 'written'] as const;
 export type OwnReviewTab = (typeof OWN_REVIEW_TABS)[number];
 
-/** Longest answer of a shop, and longest reason of the mall. */
 export const REVIEW_ANSWER = 200;
 
 export const REVIEW_REASON = 100;
 
-/** Words are looked for in so many of the newest reviews. */
 export const REVIEWS_SEARCHED = 20_000;
 
 export const DESK_REVIEW_STATES = ['unanswered', 'bad', 'hidden'] as const;

@@ -11,7 +11,6 @@ export const RICH_TEXT = {
   depth: 64,
   /** Tags; each counts once more for every formatting or unknown element around it, because a parser may repeat those. */
   tags: 10_000,
-  /** Of one tag. */
   attributes: 40,
   /** Characters after a tag whose content is read by other rules, such as `<svg>`. */
   opaque: 2_000,
@@ -29,7 +28,6 @@ const VOID = words(
 );
 /** A parser opens them again in whatever follows until their own end tag. */
 const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
-/** Elements that a start tag closes when they are the innermost ones. */
 const CLOSED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['p', words('p')],
   ['li', words('li')],
@@ -46,7 +44,6 @@ const BLOCKS = words(
 );
 const NONE: ReadonlySet<string> = new Set();
 
-/** Elements whose end tag may be missing before this end tag. */
 const closedWith = (name: string): ReadonlySet<string> => {
   if (TABLE.has(name)) return TABLE_PARTS;
   return BLOCKS.has(name) ? OPTIONAL : NONE;

@@ -2,9 +2,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Their content is text up to their end tag. */
 export const RAW = words('iframe noembed noframes script style textarea title xmp');
-/** What is inside them is read by rules that are not known here. */
 const OPAQUE = words('frameset math noscript plaintext select svg template');
 
 export type Tag = { name: string; attributes: number; end: number };
@@ -12,7 +10,6 @@ export type Tag = { name: string; attributes: number; end: number };
 type Found = (Tag & { kind: 'open' | 'close' | 'opaque' }) | { kind: 'comment'; end: number };
 
 const NAME = /[a-z][^\t\n\f\r />]*/iy;
-/** An attribute, or the end of the tag. */
 const ATTRIBUTE =
   /[\t\n\f\r /]*(?:(>)|[^\t\n\f\r />][^\t\n\f\r />=]*(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >"'][^\t\n\f\r >]*|(?=>)))?)/y;
 const OPENING = /<(?:(?<close>\/)?(?=[a-z])|(?<comment>!--)|[!?/])/gi;
@@ -63,7 +60,6 @@ function commentEnd(html: string, at: number): number {
   return COMMENT_END.test(html) ? COMMENT_END.lastIndex : html.length;
 }
 
-/** Where the content of a raw element is over: at its end tag. */
 function contentEnd(html: string, { name, end }: Tag): number {
   const close = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
   close.lastIndex = end;

@@ -73,7 +73,6 @@ export const isPictureAddress = (src: string): boolean =>
   !HIDDEN.test(src) &&
   (/^\/media\/(?!.*\.\.)[^?#]+$/.test(src) || /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/i.test(src));
 
-/** Links lead inside the site, to http(s), or write a letter or call. */
 export const isSafeLink = (href: string): boolean =>
   href.length <= 2_048 &&
   !HIDDEN.test(href) &&

@@ -84,13 +84,11 @@ export const WHITELIST = {
 const SIZE = /^[1-9]\d{0,3}$/;
 
 type Attribute = { attrName: string; attrValue: string; keepAttr: boolean | undefined };
-/** What is needed of DOMPurify; each side brings its own. */
 type Purifier = {
   addHook(point: 'uponSanitizeAttribute', hook: (element: Element, event: Attribute) => void): void;
   addHook(point: 'afterSanitizeAttributes', hook: (element: Element) => void): void;
 };
 
-/** Makes a purifier hold to the rules for values too. */
 export function addRules<T extends Purifier>(purify: T): T {
   purify.addHook('uponSanitizeAttribute', (element, event) => {
     event.keepAttr = isAllowed(element.tagName, event.attrName, event.attrValue);
@@ -110,7 +108,6 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   return name !== 'rel' && name !== 'target';
 }
 
-/** Pictures load late, an image without an address goes, and links leave without a trace of the page. */
 function finish(element: Element): void {
   if (element.tagName === 'IMG') {
     if (!element.hasAttribute('src')) element.remove();

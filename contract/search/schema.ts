@@ -3,13 +3,10 @@ import { attributeFacet, listingQuery, option } from '../catalog/listing.schema.
 import { card, categoryName, shopCard } from '../catalog/schema.ts';
 import { SEARCH } from '../limits.ts';
 
-/** Calls of search. */
-
 /** No database takes NUL for text. */
 const cut = (text: string): string => [...text.replaceAll('\0', ' ').trim()].slice(0, SEARCH.text).join('').trim();
 const searchText = z.string().max(32_768).transform(cut);
 
-/** A search as its address names it: a listing's parameters with words, and `shopId` for the view of one shop. */
 export const searchQuery = listingQuery.omit({ shop: true }).extend({
   searchText: searchText.default('').describe('The words; cut after 100 characters.'),
   shopId: listingQuery.shape.shop.describe('Id of a shop: searches its goods and shows its head.'),

@@ -60,7 +60,6 @@ export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   reviewPointsDay: 'Most points that reviews of one shopper earn on a day in China.',
 };
 
-/** The least and the most that each may be changed to. */
 export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: number, most: number]>> = {
   addressBook: [1, 200],
   unpaidOrder: [MINUTE_MS, 7 * DAY_MS],

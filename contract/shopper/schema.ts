@@ -4,8 +4,6 @@ import type { Language } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { day, LAST_PAGE } from '../order/desk.schema.ts';
 
-/** Shoppers as the people behind the mall look after them. */
-
 const n = z.number().int();
 
 export const deskShopperQuery = z.object({
@@ -19,7 +17,6 @@ export const deskShopperQuery = z.object({
   to: day.optional().describe('Last day in China, included; left out: no limit.'),
   locked: z.literal('1').optional().describe('Locked accounts only.'),
 });
-/** The filters of the list, for a file. */
 export const deskShopperSheetQuery = deskShopperQuery.omit({ page: true }).extend({
   mobiles: z
     .literal('whole')

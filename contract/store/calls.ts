@@ -3,19 +3,14 @@ import { get, post, put } from '../call.ts';
 import { STORE_CODES } from '../response-codes.ts';
 import type { PaperBytes, PaperSent, StoreApplication, StoreData, StorePassword } from './schema.ts';
 
-/** How an application to open a store stands. */
 export const viewApplication = get<{ data: StoreApplication }>('/api/shop/p/application', { codes: STORE_CODES });
-/** Saves what was filled in so far. */
 export const saveApplication = put<{ body: StoreData; data: null }>('/api/shop/p/application');
 export const submitApplication = post<{ body: StoreData; data: StoreApplication }>('/api/shop/p/application/submit', {
   codes: STORE_CODES,
 });
 
-/** A licence or an identity card: its kind and a file. */
 export const sendPaper = post<{ body: FormData; data: PaperSent }>('/api/shop/p/papers');
 export const viewPaper = get<{ params: 'id'; data: PaperBytes }>('/api/shop/p/papers/{id}', { codes: STORE_CODES });
 
-/** A code to set the store password with. */
 export const sendStoreCode = post<{ data: CodeSent }>('/api/shop/p/account/code');
-/** The password goes encrypted. */
 export const setStorePassword = put<{ body: StorePassword; data: null }>('/api/shop/p/account/password');

@@ -19,5 +19,4 @@ export const takeStoreOffline = post<{ params: 'id'; body: TakeStoreOffline; dat
 );
 export const putStoreBack = post<{ params: 'id'; body: PassStore; data: null }>('/api/desk/p/stores/{id}/back');
 
-/** A shop of the mall's own. */
 export const openShop = post<{ body: NewShop; data: ShopAdded }>('/api/desk/p/shops');

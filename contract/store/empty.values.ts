@@ -1,6 +1,5 @@
 import type { StoreData } from './schema.ts';
 
-/** An application before anything is filled in. */
 export const NO_STORE: StoreData = {
   ...{ name: '', text: '', logo: '', category: '', owner: 'person', legalName: '' },
   ...{ licence: null, idFront: null, idBack: null },

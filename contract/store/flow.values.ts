@@ -25,9 +25,7 @@ export const STORE_MOVES: Readonly<Record<StoreMove, Step>> = {
 export const mayMoveStore = (move: StoreMove, status: number): boolean =>
   STORE_MOVES[move].from.some((one) => one === status);
 
-/** What the mall may do with a store in that state. */
 export const storeMoves = (status: number): StoreMove[] =>
   STORE_MOVE_NAMES.filter((move) => STORE_MOVES[move].by === 'mall' && mayMoveStore(move, status));
 
-/** Whether the applicant may write: what is being looked at, or was passed, stays as it was sent. */
 export const isEditable = (status: number): boolean => mayMoveStore('submit', status);

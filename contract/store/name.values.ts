@@ -1,10 +1,7 @@
-/** When a name of a store is taken for another one's, or for the mall's own (ours). */
-
 const ALPHABETS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
-/** Whether letters of two alphabets stand in one name, of which some look the same. */
 export const mixesAlphabets = (text: string): boolean =>
   ALPHABETS.filter((alphabet) => alphabet.test(text.normalize('NFKC'))).length > 1;
 
@@ -16,7 +13,6 @@ const ALIKE: readonly [string, string][] = [
 ];
 const LIKE = new Map(ALIKE.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at]] as const)));
 
-/** Characters that no screen shows. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 export const hasUnseen = (text: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(text);
 
@@ -28,13 +24,11 @@ const RESERVED = ['官方', '自营', '自營', '客服', 'official', 'self-oper
   storeNameKey,
 );
 
-/** Whether a name says that the mall itself is behind it. */
 export const saysOfMall = (name: string): boolean => {
   const key = storeNameKey(name);
   return RESERVED.some((word) => key.includes(word));
 };
 
-/** Whether a name begins with one of the mall. */
 export const beginsAsMall = (name: string, mallNames: readonly string[]): boolean => {
   const key = storeNameKey(name);
   return mallNames.some((own) => own.trim() !== '' && key.startsWith(storeNameKey(own)));

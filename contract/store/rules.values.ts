@@ -6,7 +6,6 @@ import type { StoreField } from './values.ts';
 
 /** Validation rules of a store (specification, section 5), as those of `rules.ts`. */
 
-/** Letters of any script, digits, and spaces between them. */
 const STORE_NAME = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u;
 const STORE_PASSWORD = new RegExp(`^\\d{${LIMITS.storePasswordMin},${LIMITS.storePasswordMax}}$`);
 
@@ -37,7 +36,6 @@ export function storeNameError(text: string): StoreError | undefined {
   return mixesAlphabets(value) ? 'storeNameMixed' : undefined;
 }
 
-/** Some words are for the mall's own stores. */
 const appliedNameError = (text: string): StoreError | undefined =>
   storeNameError(text) ?? (saysOfMall(text) ? 'storeNameReserved' : undefined);
 
@@ -47,7 +45,6 @@ export function storeTextError(text: string): StoreError | undefined {
   return length < LIMITS.storeTextMin || length > LIMITS.storeText ? 'storeTextLength' : undefined;
 }
 
-/** Name of the company, or of the person who trades. */
 function legalNameError(text: string): StoreError | undefined {
   const value = text.trim();
   if (!value) return 'storeLegalNameRequired';
@@ -72,7 +69,6 @@ const RULES: Readonly<Record<StoreField, (data: StoreData) => StoreError | undef
   agree: ({ agree }) => (agree ? undefined : 'storeAgreementRequired'),
 };
 
-/** The first thing wrong with these fields of an application, and where. */
 export function storeError(
   data: StoreData,
   fields: readonly StoreField[],
@@ -86,7 +82,6 @@ export function storeError(
 
 export type StorePasswordError = 'storePasswordRequired' | 'storePasswordFormat' | 'storePasswordSimple';
 
-/** A store password being chosen: digits, and not those that everybody tries first. */
 export function storePasswordError(text: string): StorePasswordError | undefined {
   if (!text) return 'storePasswordRequired';
   if (!STORE_PASSWORD.test(text)) return 'storePasswordFormat';

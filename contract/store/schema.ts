@@ -115,8 +115,6 @@ export const storePassword = z.object({
 });
 export type StorePassword = z.infer<typeof storePassword>;
 
-/** Calls of the desk about stores. */
-
 export const STORE_PAGE = 20;
 
 export const deskStoreQuery = z.object({

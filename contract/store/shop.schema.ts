@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { picture } from '../pair.schema.ts';
 
-/** What a shop says of itself, as its operators edit it. */
-
 const fen = z.number().int().min(0).max(1_000_000_000);
 
 const provinces = z.array(z.string().min(1).max(30)).max(40);
@@ -24,13 +22,11 @@ const city = z
   .describe('Where it ships from.');
 const logo = picture.describe('Picture: a path below `/media/`, or an absolute address.');
 
-/** A shop that the mall runs itself, as it begins. */
 export const newShop = z.object({ name: shopName, city, logo });
 export type NewShop = z.infer<typeof newShop>;
 export const shopAdded = z.object({ id: z.number().int().describe('Id of the shop.') });
 export type ShopAdded = z.infer<typeof shopAdded>;
 
-/** What a shop says of itself, and how it ships. */
 export const shopDocument = z.object({
   name: shopName,
   city,

@@ -1,21 +1,15 @@
 import type { ReasonField } from './schema.ts';
 
-/** The application for a store: steps, kinds and limits. */
-
-/** How long the mall takes to answer, days; ours, and told to applicants. */
 export const REVIEW_DAYS = 3;
 /** Days that papers are stored after a refusal without a new application, or with a draft that was never sent. */
 export const PAPER_DAYS = 30;
-/** Papers that one applicant may send in an hour. */
 export const PAPERS_PER_HOUR = 40;
-/** With what a new shop begins; it sets its own. */
 export const DEFAULT_FREIGHT = { fee: 1_000, freeFrom: 9_900, notDelivered: [] as string[] };
 /** Hundredths of a star: full until buyers say something else. */
 export const NEW_STORE_SCORE = 500;
 export const OWNER_KINDS = ['person', 'company'] as const;
 export const PAPER_KINDS = ['licence', 'idFront', 'idBack'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
-/** The steps in which it is filled in, and what is in each. */
 export const STORE_STEPS = {
   store: ['name', 'text', 'logo', 'category'],
   papers: ['legalName', 'licence', 'idFront', 'idBack'],

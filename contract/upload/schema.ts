@@ -3,11 +3,9 @@ import { DAY_MS } from '../time.ts';
 
 /** Files of a shopper (domain decisions, section 12). */
 
-/** What uploads are sent in for. */
 export const UPLOAD_KINDS = ['refund', 'review', 'chat', 'store'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** How long an upload that belongs to nothing is stored, ms. */
 export const LOOSE_UPLOAD_MS = DAY_MS;
 
 export const ownFileId = z.object({
@@ -16,7 +14,6 @@ export const ownFileId = z.object({
     .regex(/^[\w-]{8,80}$/)
     .describe('Id of the file; that of an uploaded picture: year, month and the name in its address.'),
 });
-/** A file that belongs to a shopper. */
 export const ownFile = z
   .object({
     id: z.string().describe('Id of the file.'),
@@ -37,7 +34,6 @@ export function uploadIdOf(address: string): string | undefined {
   return parts.length ? parts.join('') : undefined;
 }
 
-/** The other way round. */
 export function uploadAddressOf(id: string): string | undefined {
   const [, year, month, name] = UPLOAD_ID.exec(id) ?? [];
   return name && `/media/upload/${year}/${month}/${name}.webp`;

@@ -10,13 +10,10 @@ export type Sheet = 'public' | 'inside';
 export const PUBLIC_STYLES = styles;
 export const INSIDE_SHEET = inside;
 
-/** What the login forms need besides, on their pages and in the popup. */
 export const LOGIN_SHEET = login;
 
-/** What the chat needs besides. */
 export const CHAT_SHEET = chat;
 
 export const sheetOf = (path: string): Sheet => (isPrivatePath(path) ? 'inside' : 'public');
 
-/** The desk's own; nothing of the shop's pages comes along. */
 export const DESK_SHEET = desk;

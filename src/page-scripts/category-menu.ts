@@ -4,7 +4,6 @@ import { mall } from '../lib/browser/api/browser.ts';
 import { categoryPath } from '../lib/shared/paths.ts';
 import { startRail } from './rail.ts';
 
-/** Gives the menu of top categories the two levels below them; where they cannot be had, it stays as it is. */
 export async function fillCategoryMenu(menu: HTMLElement): Promise<void> {
   const tops = await mall.call(listCategories).catch(() => []);
   const below = new Map(tops.map(({ code, children }) => [categoryPath(code), children]));

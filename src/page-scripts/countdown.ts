@@ -11,10 +11,8 @@ const ahead = ((): number => {
   return sent - received;
 })();
 
-/** The time by the server's clock, in ms. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Counts down to a time, once a second, and says when it has come. @returns stops it */
 export function countDown(endsAt: string, show: (text: string) => void, end: () => void): () => void {
   const until = Date.parse(endsAt);
   const tick = () => {

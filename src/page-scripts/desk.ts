@@ -5,8 +5,6 @@ import { markBrokenPictures } from './frame/pictures.ts';
 import { bindTheme } from './frame/theme.ts';
 import { showToasts } from './frame/toasts.ts';
 
-/** What every page of the desk runs besides its screen. */
-
 const region = document.getElementById('toasts');
 guardChunks();
 markBrokenPictures(region?.dataset.image ?? '');

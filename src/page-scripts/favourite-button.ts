@@ -4,7 +4,6 @@ import { createFavourite, type FavouriteStore } from '../stores/public/favourite
 
 let made: FavouriteStore | undefined;
 
-/** The store of a page's heart, which shows what it holds. */
 export function favouriteOf(button: HTMLButtonElement): FavouriteStore {
   made ??= make(button);
   return made;

@@ -1,7 +1,6 @@
 import { ApiError } from '../lib/shared/api/client.ts';
 import { failureOf } from '../stores/public/failure.ts';
 
-/** Fills a part that comes by a call, and says so where the call failed, with a way to try again. */
 export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (value: T) => void): Promise<void> {
   const root = document.querySelector<HTMLElement>(`[data-load="${name}"]`);
   const failed = root?.querySelector<HTMLElement>('[data-load-failed]');

@@ -3,7 +3,6 @@ import { $loginGoal, $loginPrompt, $sessionEnds } from '../stores/public/session
 import { toast } from '../stores/public/toast.ts';
 import { isReloading } from './frame/chunks.ts';
 
-/** @param expired text for a session that is over */
 export function bindLogin(expired: string): void {
   $sessionEnds.subscribe((ends) => ends > 0 && toast(expired, 'warning'));
   $loginPrompt.subscribe((wanted) => {

@@ -10,7 +10,6 @@ import { $loginPrompt, $token } from '../stores/public/session.ts';
 type Texts = Record<'empty' | 'login' | 'loginWhy' | 'more' | 'total' | 'go' | 'failed', string>;
 const SHOWN = 5;
 
-/** A look into the cart beside its link: the newest lines and the sum. requested again each time it opens. */
 export async function openMiniCart(corner: HTMLElement): Promise<void> {
   const texts = JSON.parse(corner.dataset.miniCart ?? '{}') as Texts;
   const panel = corner.querySelector<HTMLElement>('.mini-cart') ?? corner.appendChild(make('div', 'mini-cart'));

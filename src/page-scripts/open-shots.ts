@@ -1,4 +1,3 @@
-/** Opens pictures, which are links to themselves, in the viewer. @param texts as JSON */
 export async function openShots(shots: HTMLAnchorElement[], link: HTMLAnchorElement, texts = '{}'): Promise<void> {
   const slides = shots.map((shot) => ({ src: shot.href, alt: shot.querySelector('img')?.alt ?? '' }));
   const { openViewer } = await import('../islands/ui/viewer.tsx');

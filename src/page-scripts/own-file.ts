@@ -1,6 +1,5 @@
 import { openShots } from './open-shots.ts';
 
-/** A press on the picture opens the viewer. */
 export function bindOwnFile(): void {
   const shot = document.querySelector<HTMLAnchorElement>('[data-own-file]');
   shot?.addEventListener('click', (event) => {

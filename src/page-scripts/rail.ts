@@ -42,7 +42,6 @@ function read(item: HTMLElement): Top | undefined {
   return head && panel ? { head, panel, links: [...panel.querySelectorAll('a')] } : undefined;
 }
 
-/** Where a key leads from the link that has the focus. */
 function next(tops: Top[], key: string, from: Element | null): HTMLElement | undefined {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
   const n = tops.findIndex(({ head }) => head === from);

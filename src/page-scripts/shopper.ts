@@ -4,13 +4,10 @@ import { $unread, syncUnread } from '../stores/public/unread.ts';
 import { loadUser, logOut } from '../stores/public/user.ts';
 import { bindCorner } from './frame/corner.ts';
 
-/** What pages do for a shopper who is logged in: nobody else loads it. */
-
 export { loadUser, logOut };
 
 let bound = false;
 
-/** The menu of the account, and how many messages are unread, wherever the page says so. */
 export function bindHeader(): void {
   if (bound) return;
   bound = true;

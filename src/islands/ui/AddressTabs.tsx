@@ -2,20 +2,16 @@ import type { ReactNode } from 'react';
 import { inPage } from './in-page.ts';
 import type { Address } from './use-address-list.ts';
 
-/** Around the list, and of the numbers: what waits for a shopper is red, what is at the desk only counted. */
 const LOOKS = { account: ['my-5', undefined], desk: ['mb-4', 'font-normal text-quiet'] } as const;
 
 type Props<W, K extends keyof W> = {
   found: Address<W>;
-  /** What they are of. */
   label: string;
-  /** What of the address they set; the rest of it stays. */
   name: K;
   options: readonly (readonly [value: W[K], text: string, count?: ReactNode])[];
   look?: keyof typeof LOOKS;
 };
 
-/** One list for each of a few values, perhaps with how many are in it. */
 export function AddressTabs<W extends { page: number }, K extends keyof W>(props: Props<W, K>) {
   const { found, label, name, options, look = 'account' } = props;
   const [list, number] = LOOKS[look];

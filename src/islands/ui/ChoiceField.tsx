@@ -8,24 +8,19 @@ type Props<T> = {
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** The call that brings what can be chosen. The button that sends the form is busy while it is loading (`isComing`). */
   now: Resource<T>;
-  /** Left out where another field or the screen offers to try again. */
   onRetry?: () => unknown;
   options: (found: T) => readonly Option[];
   /** Stands there while nothing is chosen, and cannot be chosen itself; left out where every value is a choice. */
   placeholder?: string;
-  /** What to do first where there is nothing to choose from. */
   none?: string;
   hint?: string | undefined;
   error?: string | undefined;
   className?: string;
 };
 
-/** Whether a form that offers this has to wait for it. */
 export const isComing = ({ state, value }: Resource<unknown>): boolean => state === 'loading' && value === undefined;
 
-/** One of those that a call brings: shows that they are coming, a way to try again, and what to do where there are none. */
 export function ChoiceField<T>(props: Props<T>) {
   const { label, value, onValue, now, onRetry, placeholder, none, hint, error, className } = props;
   const { t } = useIsland();

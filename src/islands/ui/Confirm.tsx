@@ -6,14 +6,12 @@ import { useIsland } from './IslandContext.tsx';
 type Props = {
   title: string;
   children?: ReactNode;
-  /** The text of the button that does it. */
   action: string;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone; the way back has the focus. */
 export function Confirm({ title, children, action, busy = false, onConfirm, onClose }: Props) {
   const { t } = useIsland();
   return (

@@ -10,7 +10,6 @@ type Props = {
 
 const SECOND_MS = 1_000;
 
-/** Counts down by the server's clock; what the browser adds is only how much time has passed. */
 export function Countdown({ endsAt, now, onEnd }: Props) {
   const [left, setLeft] = useState(() => Date.parse(endsAt) - Date.parse(now));
   const end = useEffectEvent(() => onEnd?.());

@@ -18,7 +18,6 @@ import { useResource } from './use-resource.ts';
 type Option = NonNullable<ProductView['custom']>[number];
 type Props = {
   productId: number;
-  /** Of the product. */
   title: string;
   value: CustomTexts;
   /** It stays open when this fails, and says why. */
@@ -26,7 +25,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks what a shop needs to know of made-to-order goods. */
 export function CustomDialog({ productId, title, value, onSave, onClose }: Props) {
   const [product, now] = useResource((words) =>
     createResource(() => mall.call(viewProduct, { params: { id: productId } }), words),

@@ -5,7 +5,6 @@ import { Modal } from './Modal.tsx';
 
 type Props = {
   title: string;
-  /** Escape, the cross, or a press beside it. */
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
@@ -29,7 +28,6 @@ export function Dialog({ title, onClose, children, wide = false, firm = false }:
   );
 }
 
-/** The cross in the corner of a dialog. */
 export function Cross({ onClose }: { onClose: () => void }) {
   const { t } = useIsland();
   return (

@@ -5,11 +5,9 @@ type Props = {
   title: string;
   text?: string;
   picture?: 'box' | 'cart' | 'search';
-  /** The one next step. */
   children?: ReactNode;
 };
 
-/** Nothing is here: a picture, what it means, and one next step. */
 export function Empty({ title, text, picture = 'box', children }: Props) {
   return (
     <div className="nothing">

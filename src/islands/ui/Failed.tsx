@@ -1,7 +1,6 @@
 import { Button } from './Button.tsx';
 import { useIsland } from './IslandContext.tsx';
 
-/** What happened, and a way to try again. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useIsland();
   return (

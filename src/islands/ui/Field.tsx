@@ -5,11 +5,9 @@ type FrameProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** The input, with what ties it to its label and its texts. */
   children: (ties: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string }) => ReactNode;
 };
 
-/** A label above, a box, and places for what is wrong and what to know. */
 export function FieldFrame({ label, error, hint, children }: FrameProps) {
   const id = useId();
   return (
@@ -42,12 +40,10 @@ type Own = {
   hint?: string | undefined;
   /** Digits: those of an input method become digits when the field is left, or all at once is pasted. */
   digits?: boolean;
-  /** Stands in the box after the input. */
   children?: ReactNode;
 };
 type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'onChange' | 'className'>;
 
-/** A labelled field whose text is held by its island. Forms that are sent as a whole: `form/FormField.tsx`. */
 export function Field({ label, value, onValue, error, hint, digits = false, children, onBlur, ...rest }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>

@@ -2,7 +2,6 @@ import { Button } from './Button.tsx';
 import { useIsland } from './IslandContext.tsx';
 
 type Props = {
-  /** What sends the form. */
   action: string;
   busy?: boolean;
   disabled?: boolean;
@@ -10,7 +9,6 @@ type Props = {
   className?: string;
 };
 
-/** The end of a form in a dialog: away from it, or on. */
 export function FormButtons({ action, busy = false, disabled = false, onClose, className = '' }: Props) {
   const { t } = useIsland();
   return (

@@ -1,11 +1,9 @@
 import { ICONS, type IconName } from '../../lib/shared/icons.ts';
 
-/** An icon of the set, in the text's colour. */
 export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
   <Drawing paths={ICONS[name]} className={className} />
 );
 
-/** @param paths SVG of one of our own sets, which share a pen and a square of 24 */
 export function Drawing({ paths, className }: { paths: string; className: string }) {
   return (
     <svg

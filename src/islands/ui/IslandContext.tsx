@@ -6,7 +6,6 @@ import type { FailureWords } from '../../stores/public/form.ts';
 type Island = { language: Language; t: Translate; failureWords: FailureWords };
 const IslandContext = createContext<Island | undefined>(undefined);
 
-/** Stands around every React island of a page: its language and texts (`islandWords` on the page). */
 export function IslandProvider({ words, children }: { words: Words; children: ReactNode }) {
   const island = useMemo(() => {
     const t = createTranslate(words);

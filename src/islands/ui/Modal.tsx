@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef 
 
 type Props = {
   className: string;
-  /** Its name, or the id of the element that says it. */
   label?: string;
   labelledBy?: string;
   /** Escape; and a press beside it, unless it is `firm` or something was typed, which a slip of the hand must not lose. */
@@ -16,7 +15,6 @@ const openers = new WeakMap<Element, Element | null>();
 
 const WRITTEN = 'textarea, input:not([type=radio], [type=checkbox], [type=search])';
 
-/** Gives the focus back, to what is still there. */
 function refundPaid(opener: Element | null): void {
   const dialog = opener?.closest('dialog');
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -2,7 +2,6 @@ import { priceParts } from '../../lib/shared/price.ts';
 
 type Props = { fen: number; size?: 'base' | 'lg' | 'xl'; className?: string };
 
-/** A price, red, with a smaller ¥ and decimals; the same as `src/components/Price.astro`. */
 export function Money({ fen, size = 'lg', className = '' }: Props) {
   const { whole, cents } = priceParts(Math.abs(fen));
   return (

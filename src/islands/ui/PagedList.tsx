@@ -5,7 +5,6 @@ import { Pager } from './Pager.tsx';
 
 type Page = { items: readonly unknown[]; page: number; pages: number };
 type Props<P> = {
-  /** A `useAddressList`. */
   found: {
     list: { reload: () => unknown };
     now: Resource<P>;
@@ -13,17 +12,13 @@ type Props<P> = {
     hrefOf: (page: number) => string;
     onPage: (page: number) => void;
   };
-  /** Stands there until the first page comes. */
   skeleton: ReactNode;
-  /** Said where there is nothing. */
   none: (page: P) => ReactNode;
   className?: string;
-  /** Under the pages. */
   foot?: ReactNode;
   children: (page: P) => ReactNode;
 };
 
-/** A list in pages as it loads, fails, is empty, or is there. */
 export function PagedList<P extends Page>({ found, skeleton, none, className, foot, children }: Props<P>) {
   const { list, now, moving, hrefOf, onPage } = found;
   const page = now.value;

@@ -6,13 +6,10 @@ import { inPage } from './in-page.ts';
 type Props = {
   page: number;
   pages: number;
-  /** The address of a page: links open in new tabs and survive a reload. */
   hrefOf: (page: number) => string;
-  /** Without it the links lead as links do. */
   onPage?: ((page: number) => void) | undefined;
 };
 
-/** Pages of a list; nothing when there is one. */
 export function Pager({ page, pages, hrefOf, onPage }: Props) {
   const { t } = useIsland();
   if (pages < 2) return null;

@@ -2,7 +2,6 @@ import { DENSE, IMAGE_BASE, type PictureWidth, scaled } from '../../lib/shared/p
 
 type Props = { path: string; width: PictureWidth; alt?: string; className?: string };
 
-/** A square picture of the mall; one that fails says so (`src/page-scripts/frame/pictures.ts` hears of every picture). */
 export function Picture({ path, width, alt = '', className }: Props) {
   return (
     <img

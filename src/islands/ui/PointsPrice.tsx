@@ -3,7 +3,6 @@ import { Money } from './Money.tsx';
 
 type Props = { points: number; money: number; size?: 'base' | 'lg' | 'xl' };
 
-/** What costs points: the points, and the money beside them. */
 export function PointsPrice({ points, money, size = 'lg' }: Props) {
   const { t } = useIsland();
   return (

@@ -4,7 +4,6 @@ import { toast } from '../../stores/public/toast.ts';
 import { useIsland } from './IslandContext.tsx';
 
 type Props = {
-  /** What it counts, for those who do not see it. */
   label: string;
   value: number;
   max: number;
@@ -12,7 +11,6 @@ type Props = {
   disabled?: boolean;
 };
 
-/** How many: stepped, or typed and taken when the field is left or Enter is pressed. */
 export function Quantity({ label, value, max, onValue, disabled = false }: Props) {
   const { t } = useIsland();
   const [text, setText] = useState(String(value));

@@ -1,4 +1,3 @@
-/** Stands where something loads, as tall as what comes: `className` gives each block its size. */
 export function Skeleton({ count = 3, className = 'h-24' }: { count?: number; className?: string }) {
   return (
     <div className="grid gap-4" aria-hidden="true">

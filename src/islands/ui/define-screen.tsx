@@ -4,7 +4,6 @@ import { IslandProvider } from './IslandContext.tsx';
 
 type Provider = ComponentType<{ words: Words; children: ReactNode }>;
 
-/** Makes islands of screens: what a page renders, with `words` beside the screen's own properties. */
 export const screensWithin =
   (Provider: Provider) =>
   <P extends object>(Screen: ComponentType<P>) =>
@@ -16,5 +15,4 @@ export const screensWithin =
       );
     };
 
-/** An island of the shop; its page gives `islandWords`. */
 export const defineScreen = screensWithin(IslandProvider);

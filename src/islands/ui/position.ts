@@ -14,13 +14,11 @@ export function savePosition(): void {
   history.replaceState({ ...history.state, y: scrollY }, '');
 }
 
-/** Once the page is as tall as it was. */
 export function restorePosition(): void {
   const { y } = (history.state ?? {}) as Saved;
   if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
 }
 
-/** Shows another state of the same page under an address of its own. */
 export function pushAddress(path: string): void {
   savePosition();
   history.pushState({}, '', path);

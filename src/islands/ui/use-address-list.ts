@@ -6,7 +6,6 @@ import type { Resource } from '../../stores/public/resource.ts';
 import { useIsland } from './IslandContext.tsx';
 import { followAddress, followPosition, pushAddress, restorePosition } from './position.ts';
 
-/** A `createPaged` of the stores, and what it can do besides. */
 type List<W, P> = {
   $filter: ReadableAtom<W>;
   $state: ReadableAtom<Resource<P>>;
@@ -14,23 +13,14 @@ type List<W, P> = {
   show: (filter: W) => Promise<void>;
 };
 type Place<W, P, L> = {
-  /** Of the address. */
   search: string;
-  /** What an address asks for. */
   read: (search: string) => W;
-  /** The address that asks for it. */
   path: (filter: W) => string;
   create: (first: W, words: FailureWords) => L & List<W, P>;
-  /** Turning a page scrolls to the top. */
   toTop?: boolean;
 };
-/** What a list shows, as its address says it. */
 export type Address<W> = Pick<Place<W, unknown, unknown>, 'read' | 'path'> & { filter: W; go: (next: W) => void };
 
-/**
- * A list that shows what the address asks for, Back and Forward included, scrolled as it was left; `go` shows something
- * else under an address of its own.
- */
 export function useAddressList<W extends { page: number }, P, L>(place: Place<W, P, L>) {
   const { search, read, path, create, toTop = false } = place;
   const { failureWords } = useIsland();

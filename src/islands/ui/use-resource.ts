@@ -7,7 +7,6 @@ import { useIsland } from './IslandContext.tsx';
 
 type Source<T> = { $state: ReadableAtom<Resource<T>>; reload: () => Promise<void> };
 
-/** What an island asks the mall for as it opens, and how far that is. What is not there yet: `Loading`. */
 export function useResource<T, S>(create: (words: FailureWords) => S & Source<T>): [S, Resource<T>] {
   const { failureWords } = useIsland();
   const [source] = useState(() => create(failureWords));

@@ -46,7 +46,6 @@ function trapFocus(event: KeyboardEvent): void {
   stops.at(next % stops.length)?.focus();
 }
 
-/** Zoom (buttons, wheel, double click, + and -), rotate (button, R), switch (buttons, arrows), close (button, Escape). */
 function Viewer({ slides, start, texts, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [turn, setTurn] = useState(0);
@@ -99,7 +98,6 @@ const styled = (): Promise<unknown> => {
   return loaded;
 };
 
-/** Opens the viewer over the page, in a React root of its own that goes with it; focus returns to `opener`. */
 export async function openViewer(slides: Slide[], start: number, texts: ViewerTexts, opener: HTMLElement) {
   await styled();
   const root = createRoot(document.createElement('div'));

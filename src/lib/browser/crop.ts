@@ -4,10 +4,8 @@ export type View = { x: number; y: number; zoom: number };
 
 export const centred = ({ width, height }: Size): View => ({ x: width / 2, y: height / 2, zoom: 1 });
 
-/** The side of the square that is cut out. */
 export const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom;
 
-/** The nearest view that lies inside the picture. */
 export function inside(size: Size, { x, y, zoom }: View): View {
   const half = sideOf(size, zoom) / 2;
   const clamp = (value: number, length: number) => Math.min(Math.max(value, half), length - half);

@@ -3,7 +3,6 @@ import { PASSWORD_SEPARATOR } from '#contract/limits.ts';
 
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
-/** A password as it travels: encrypted with the mall's key together with a nonce for one use. */
 export async function encryptPassword({ key, nonce }: PublicKey, password: string): Promise<string> {
   const spki = Uint8Array.from(atob(key), (sign) => sign.charCodeAt(0));
   const open = await crypto.subtle.importKey('spki', spki, ALGORITHM, false, ['encrypt']);

@@ -1,4 +1,3 @@
-/** A form as it is sent with a file. @param name of the file */
 export function formOf(fields: Record<string, string>, file: Blob | undefined, name: string): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
@@ -6,5 +5,4 @@ export function formOf(fields: Record<string, string>, file: Blob | undefined, n
   return form;
 }
 
-/** A picture as it is sent in. */
 export const pictureForm = (file: Blob): FormData => formOf({}, file, 'picture');

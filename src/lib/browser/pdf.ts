@@ -1,6 +1,5 @@
 import type { PdfFile } from '#contract/invoice/schema.ts';
 
-/** Lets the browser save a PDF as a file. */
 export function savePdf({ name, base64 }: PdfFile): void {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));

@@ -31,7 +31,6 @@ export const persisted = <T>(key: string, guard: (stored: unknown) => T, where: 
   },
 });
 
-/** The fields of an object that are text. */
 export const textFields = (stored: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(stored !== null && typeof stored === 'object' ? stored : {}).filter(

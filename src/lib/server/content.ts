@@ -13,5 +13,4 @@ export const CONTENT_PATHS: Readonly<Record<ContentSlug, string>> = {
 export const contentSlug = (text: string | null | undefined): ContentSlug | undefined =>
   CONTENT_SLUGS.find((slug) => slug === text);
 
-/** Rich text that names the mall. */
 export const withMallName = (html: string, mall: string): string => html.replaceAll(MALL_NAME, () => escapeHtml(mall));

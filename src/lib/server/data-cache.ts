@@ -1,11 +1,9 @@
 import { type Tagged, TaggedStore } from './tagged-store.ts';
 
-/** A response of the mall, parsed, as pages read it. */
 export type CachedData = Tagged & {
   value: unknown;
   /** Its length as JSON. */
   size: number;
-  /** Codes in it that its enumerations do not define. */
   unknown: readonly string[];
 };
 export type DataCache = TaggedStore<CachedData>;

@@ -14,9 +14,7 @@ export type Wanted = {
   custom: boolean;
   sort: Sort;
   page: number;
-  /** On the search page: the words, and the shop being looked at. */
   search?: { text: string; shopId: number | undefined };
-  /** On the search page: shops chosen as a filter. */
   shops?: number[];
 };
 
@@ -60,7 +58,6 @@ export function readListing(params: URLSearchParams): Wanted | undefined {
   };
 }
 
-/** Reads the address of a search: a listing's, with `searchText=&shopId=&shop=`. */
 export function readSearch(params: URLSearchParams): Wanted | undefined {
   const wanted = readListing(params);
   const [shopId] = readIds(params.getAll('shopId').slice(0, 1));
@@ -73,7 +70,6 @@ export function readSearch(params: URLSearchParams): Wanted | undefined {
   };
 }
 
-/** The page an address asks for; undefined when there can be no such page. */
 export function readPage(params: URLSearchParams): number | undefined {
   const page = params.get('page') || '1';
   return /^[1-9]\d{0,3}$/.test(page) && Number(page) <= LISTING.maxPage ? Number(page) : undefined;
@@ -90,16 +86,13 @@ function readIds(texts: string[]): number[] {
   return ids;
 }
 
-/** Yuan as typed, full-width digits included → fen. */
 function toFen(text: string | null): number | undefined {
   const plain = (text ?? '').normalize('NFKC').replaceAll('。', '.').trim();
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }
 
-/** Fen → yuan as a form shows it: `12`, `12.5`. */
 export const toYuan = (fen: number | undefined): string => (fen === undefined ? '' : String(fen / 100));
 
-/** The query that `readListing` reads back; what is as it is by default is left out. */
 export function listingParams(wanted: Wanted): URLSearchParams {
   const { category, brands, values, min, max, stock, custom, sort, page, search, shops } = wanted;
   const pairs: [string, string | undefined][] = [
@@ -119,18 +112,15 @@ export function listingParams(wanted: Wanted): URLSearchParams {
   return new URLSearchParams(pairs.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-/** The address of a listing on `path`; commas stay as they are. */
 export function listingUrl(wanted: Wanted, path = '/goods'): string {
   const query = String(listingParams(wanted)).replaceAll('%2C', ',');
   return query ? `${path}?${query}` : path;
 }
 
-/** Another choice, from its first page. */
 export const change = (wanted: Wanted, choice: Partial<Wanted>): Wanted => ({ ...wanted, page: 1, ...choice });
 
 export type Choosable = 'brands' | 'values' | 'shops';
 
-/** The same listing with a brand or an attribute value chosen, or no longer chosen, from its first page. */
 export const toggle = (wanted: Wanted, list: Choosable, id: number): Wanted => {
   const chosen = wanted[list] ?? [];
   return change(wanted, {
@@ -138,7 +128,6 @@ export const toggle = (wanted: Wanted, list: Choosable, id: number): Wanted => {
   });
 };
 
-/** Everything of the category, in the chosen order. */
 export const clear = ({ category, sort, search }: Wanted): Wanted => ({
   ...everything,
   category,

@@ -11,19 +11,16 @@ import {
   type Wanted,
 } from './listing-url.ts';
 
-/** One option of a facet; `href` chooses it or takes it back. */
 export type Option = { name: string; count: number | null; href: string; chosen: boolean };
 export type OptionGroup = {
   title: string;
-  options: Option[] /** There are more than are shown here. */;
+  options: Option[];
   more?: boolean;
 };
 export type Chip = { name: string; href: string };
 type Choices = ListingPage['facets']['brands'];
-/** Search has shops among its facets. */
 export type Facets = ListingPage['facets'] & { shops?: Choices };
 
-/** Texts with parameters that the listing needs here. */
 export type ListingTexts = {
   brand: string;
   shop: string;
@@ -35,7 +32,6 @@ export type ListingTexts = {
   range: (min: string, max: string) => string;
 };
 
-/** Facets as groups of links, without options that would show nothing. `path` is the page the links stay on. */
 export function optionGroups(wanted: Wanted, facets: Facets, texts: ListingTexts, path: string): OptionGroup[] {
   const group = (title: string, choices: Choices, list: Choosable): OptionGroup => ({
     title,
@@ -55,7 +51,6 @@ export function optionGroups(wanted: Wanted, facets: Facets, texts: ListingTexts
   ].filter(({ options }) => options.length > 1 || options.some(({ chosen }) => chosen));
 }
 
-/** The switches: only what is in stock, and only what is made to order. */
 export function switches(wanted: Wanted, texts: ListingTexts, path: string): OptionGroup {
   const one = (name: string, key: 'stock' | 'custom'): Option => ({
     name,
@@ -67,7 +62,6 @@ export function switches(wanted: Wanted, texts: ListingTexts, path: string): Opt
   return { title: texts.availability, options: path === '/customized' ? options.slice(0, 1) : options };
 }
 
-/** Everything chosen, each with the address that takes just it back. */
 export function chips(wanted: Wanted, facets: Facets, texts: ListingTexts, path: string): Chip[] {
   const chosen = optionGroups(wanted, facets, texts, path).flatMap(({ options }) =>
     options.filter((option) => option.chosen),
@@ -90,10 +84,8 @@ function priceRange({ min, max }: Wanted, texts: ListingTexts): string | undefin
   return max === undefined ? texts.from(toYuan(min)) : texts.range(toYuan(min), toYuan(max));
 }
 
-/** What the price form sends along: everything chosen but the prices and the page. */
 export const priceFormFields = (wanted: Wanted): [string, string][] => [
   ...listingParams(change(wanted, { min: undefined, max: undefined })),
 ];
 
-/** The address with no filter left. */
 export const clearedUrl = (wanted: Wanted, path: string): string => listingUrl(clear(wanted), path);

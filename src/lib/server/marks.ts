@@ -1,6 +1,5 @@
 import type { Mark } from '#contract/search/schema.ts';
 
-/** A text in pieces, those that were searched for marked. */
 export function piecesOf(text: string, marks: readonly Mark[]): { text: string; marked: boolean }[] {
   const pieces: { text: string; marked: boolean }[] = [];
   let at = 0;

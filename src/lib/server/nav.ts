@@ -1,4 +1,3 @@
-/** Addresses in the row under the search bar, after all categories. */
 export const NAV_PATHS = [
   '/',
   '/newlist',
@@ -12,6 +11,5 @@ export const NAV_PATHS = [
 const ALL = '/goods';
 export type NavPath = (typeof NAV_PATHS)[number] | typeof ALL;
 
-/** The cell of that row where an address is; a filtered listing is in none. */
 export const navCell = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): NavPath | undefined =>
   pathname === ALL ? (search ? undefined : ALL) : NAV_PATHS.find((path) => path === pathname);

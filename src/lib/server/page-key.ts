@@ -1,7 +1,6 @@
 import { LANGUAGE_QUERY } from '#contract/language.ts';
 import { withoutSlashes } from '../shared/slashes.ts';
 
-/** Query parameters that never change a page. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|spm)$/;
 /** Such a parameter belongs to one visit: a cached page must not repeat it to others. */
 export const isTracking = (name: string): boolean => TRACKING.test(name);

@@ -1,7 +1,6 @@
 import type { APIContext } from 'astro';
 import { setPersonal } from './api/page.ts';
 
-/** What a page says of itself when it shows a draft. */
 export type Preview = {
   draft: boolean;
   /** PUBLISH_STATUS of a product. */

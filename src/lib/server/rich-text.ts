@@ -1,7 +1,6 @@
 import { richTextRefusal } from '#contract/rich-text/size.values.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Any text; cleaning it must not be what stops a page. */
 type Site = Pick<SiteContext, 'cleanHtml' | 'log'>;
 
 /**

@@ -2,10 +2,8 @@ import { LEVEL } from '#contract/enums.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
 import { change, listingUrl, type Wanted } from './listing-url.ts';
 
-/** One row of the category tree. */
 export type CategoryLink = { name: string; count: number | null; href: string; level: number; chosen: boolean };
 
-/** The categories of what was found: the way back up, the one chosen, and those below it. */
 export function categoryLinks(wanted: Wanted, { path, facets }: SearchPage, all: string): CategoryLink[] {
   const to = (
     category: string | undefined,

@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { createDataCache, type DataCache } from './data-cache.ts';
 import { devCleanHtml } from './dev-clean.ts';
 
-/** What the process gives the storefront, in `Astro.locals.site`. */
 export type SiteContext = {
   /** Calls the mall: in process when it is embedded, over HTTP otherwise. Takes whole URLs of any origin. */
   mallFetch: (request: Request) => Promise<Response>;
@@ -18,14 +17,11 @@ export type SiteContext = {
   log: { error(details: object, message: string): void };
 };
 
-/** What the log and the metrics say about a page; filled in while it is made. */
 export type Trace = {
   requestId: string;
-  /** Pattern of its route; undefined while no route was reached. */
   route: string | undefined;
 };
 
-/** How long a page may be cached, and which tags drop it. */
 export type Caching = { tags: readonly string[]; expires: number };
 
 /**

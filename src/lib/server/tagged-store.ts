@@ -56,7 +56,6 @@ export class TaggedStore<T extends Tagged> {
     return this.#entries.size;
   }
 
-  /** Counted since the start; what is out of date and not yet removed counts as an entry. */
   stats(): CacheStats {
     return {
       entries: this.#entries.size,
@@ -103,7 +102,6 @@ export class TaggedStore<T extends Tagged> {
     };
   }
 
-  /** Drops every item made from one of `tags`, also one that is still being made. */
   drop(tags: readonly string[]): void {
     this.#drops += 1;
     for (const tag of tags) this.#dropped.set(tag, this.#drops);

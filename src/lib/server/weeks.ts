@@ -6,7 +6,6 @@ import type { Translator } from './i18n/t.ts';
 
 const SIX_DAYS_MS = 6 * DAY_MS;
 
-/** `This week`, `Last week`, or the days from Monday to Sunday. */
 export function weekTitle({ from, weeksAgo }: NewArrivals['weeks'][number], t: Translator, language: Language): string {
   if (weeksAgo === 0) return t('goods:new.thisWeek');
   if (weeksAgo === 1) return t('goods:new.lastWeek');

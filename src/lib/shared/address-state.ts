@@ -1,16 +1,10 @@
-/** What a page shows, as it stands in the page's address. What makes no sense there is left out. */
-
-/** One part of the state. */
 export type Part<T> = {
   /** `text`: as it stands in the address; undefined: it does not. */
   read: (text: string | undefined) => T;
-  /** What holds where the address says nothing. */
   usual: T;
-  /** In the address, where that is another name than the state's. */
   name?: string;
 };
 
-/** The first of them, or `usual`, holds where the address says nothing. */
 export const oneOf = <const T extends string | number, const U = T>(
   values: readonly T[],
   usual: T | U = values[0] as T,
@@ -21,14 +15,12 @@ export const oneOf = <const T extends string | number, const U = T>(
   ...(name && { name }),
 });
 
-/** Undefined where the address names none of them. */
 export const optionOf = <const T extends string | number>(values: readonly T[]): Part<T | undefined> => ({
   read: (text) => values.find((value) => String(value) === text),
   usual: undefined,
 });
 
 const TEXT_MAX = 100;
-/** What was typed into a search. */
 export const words = (most = TEXT_MAX): Part<string> => ({
   read: (text = '') => text.trim().slice(0, most),
   usual: '',
@@ -44,7 +36,6 @@ export const pageNumber = (most = PAGE_MAX, beyond = most): Part<number> => ({
   usual: 1,
 });
 
-/** An id as text; empty: none. */
 export const idText: Part<string> = { read: (text = '') => /^[1-9]\d{0,8}$/.exec(text)?.[0] ?? '', usual: '' };
 
 const ID_MAX = 2_147_483_647;
@@ -53,7 +44,6 @@ export const id: Part<number | undefined> = {
   usual: undefined,
 };
 
-/** `2026-05-01`; empty: none. */
 export const day: Part<string> = {
   read: (text = '') => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
   usual: '',
@@ -63,7 +53,6 @@ export const flag: Part<boolean> = { read: (text) => text === '1', usual: false 
 
 const written = (value: unknown): string => (value === true ? '1' : String(value));
 
-/** Reads and writes the part of an address that says what the page at `path` shows. */
 export function createAddress<T extends object>(path: string, parts: { [K in keyof T]: Part<T[K]> }) {
   const entries = Object.entries(parts) as [keyof T & string, Part<unknown>][];
 
@@ -74,7 +63,6 @@ export function createAddress<T extends object>(path: string, parts: { [K in key
     ) as T;
   }
 
-  /** With nothing in it that goes without saying. */
   const params = (state: T): URLSearchParams =>
     new URLSearchParams(
       entries

@@ -19,7 +19,6 @@ const BUILT_IN = {
   },
 } as const;
 
-/** A text field in one language; an empty one counts as missing. */
 export const ownText = (config: WebConfig, name: TextName, language: Language): string | undefined =>
   config[`${name}${language === 'zh' ? 'Cn' : 'En'}`] || undefined;
 

@@ -11,7 +11,6 @@ export type Branding = BrandTexts & {
   favicon: string;
   loginPicture: string;
   qrCode: string;
-  /** For cards of shared pages, as JPEG or PNG. */
   share: string;
   /** Of the whole site, for search engines; undefined: the built-in one. */
   description: string | undefined;

@@ -16,19 +16,16 @@ export function roundPrice(fen: number): string {
 const rateIn = (off: number, language: Language): string =>
   String(language === 'zh' ? (10_000 - off) / 1_000 : off / 100);
 
-/** What is big on a coupon: an amount, or a rate. */
 export const couponAmount = ({ type, amount, off }: Terms, t: Said, language: Language): string =>
   type === COUPON_TYPE.C
     ? t('coupon:rate', { rate: rateIn(off, language) })
     : t('coupon:amount', { amount: roundPrice(amount) });
 
-/** What is below it: from what amount on, and what it takes off at most. */
 export function couponRule({ type, threshold, cap }: Terms, t: Said): string {
   const from = threshold > 0 ? t('coupon:from', { amount: roundPrice(threshold) }) : t('coupon:any', {});
   return type === COUPON_TYPE.C ? `${from}${t('coupon:cap', { amount: roundPrice(cap) })}` : from;
 }
 
-/** Both in a few words, for a product page. */
 export function couponBrief(terms: Terms, t: Said, language: Language): string {
   const { type, threshold, amount, off } = terms;
   const values = { from: roundPrice(threshold), amount: roundPrice(amount), rate: rateIn(off, language) };

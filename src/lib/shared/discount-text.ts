@@ -16,7 +16,6 @@ const SOME_MONDAY = Date.UTC(2024, 0, 1);
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The days and hours of a week, as `Mon, Tue 10:00–22:00`; undefined: the whole week. */
 export function weeklyText({ days, from, to }: WeeklyHours, t: Said, language: Language): string | undefined {
   const everyDay = days.length === DAYS;
   if (everyDay && from === 0 && to === DAY) return undefined;

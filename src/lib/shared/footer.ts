@@ -1,7 +1,6 @@
 import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 
-/** The tree without links that lead nowhere, and without what they leave empty. */
 const leading = (tree: readonly BottomItem[]): BottomItem[] =>
   tree.flatMap((item) => {
     if (item.type === CONTENT_TYPE.LINK && !safeLink(item.link)) return [];
@@ -9,7 +8,6 @@ const leading = (tree: readonly BottomItem[]): BottomItem[] =>
     return item.children.length && !children.length ? [] : [{ ...item, children }];
   });
 
-/** The pictures of the tree, and the columns that are left without them. */
 export function footerParts(whole: readonly BottomItem[]) {
   const tree = leading(whole);
   const isPictures = (item: BottomItem) =>
@@ -37,6 +35,5 @@ export function picturesPerRow(count: number): 4 | 3 | 2 {
 export const footerPath = (item: Pick<BottomItem, 'id' | 'titleName'>): string =>
   `/other/footer?id=${item.id}&title=${item.titleName.replace(/[^\p{L}\p{N}-]+/gu, encodeURIComponent)}`;
 
-/** Only addresses a person can be sent to: a screen inside the site, or http(s). */
 export const safeLink = (link: string | null): string | undefined =>
   link && (/^\/(?![/\\])/.test(link) || /^https?:\/\//.test(link)) ? link : undefined;

@@ -43,10 +43,8 @@ export const dayAndMonth = (iso: string, language: Language): string =>
 export const clockTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: CHINA }).format(new Date(iso));
 
-/** Where an English title goes on to tell more than what the thing is. */
 const MORE = /,| (?:with|for|that|in|from|of|on|by|and) /gi;
 
-/** A space between Chinese words, not one beside a number or its unit. */
 const WORDS = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
 /** A product's title, cut between words where it grows wider than two short lines: it names first what it is. */

@@ -68,7 +68,6 @@ const PRIVATE = [
   ].map((child) => `/user-center/${child}`),
 ];
 
-/** Private routes that end in an id. */
 const PRIVATE_WITH_ID = ['/member-center/integral-det/', '/secdetail/', '/detail/'];
 
 const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
@@ -91,7 +90,6 @@ export const categoryPath = (code: string): string => `/goods?category=${encodeU
 export const flashItemPath = (id: number): string => `/secdetail/${id}`;
 export const shopPath = (id: number): string => `/search?shopId=${id}`;
 
-/** The talk with a shop, about a product or an order where one came from there. */
 export function chatPath(shopId: number, about: { productId?: number | undefined; orderId?: string } = {}): string {
   const { productId, orderId } = about;
   const query = new URLSearchParams({ shopId: String(shopId) });

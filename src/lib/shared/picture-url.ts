@@ -1,10 +1,7 @@
-/** Widths that the mall scales pictures to. */
 export type PictureWidth = 80 | 160 | 240 | 320 | 480 | 640 | 960 | 1600;
 
-/** Prefix of relative picture paths. */
 export const IMAGE_BASE = '/media/';
 
-/** The width for dense screens: twice the plain one where the mall scales to that. */
 export const DENSE: Record<PictureWidth, PictureWidth> = {
   80: 160,
   160: 320,
@@ -16,7 +13,6 @@ export const DENSE: Record<PictureWidth, PictureWidth> = {
   1600: 1600,
 };
 
-/** Stands where there is no picture, as for a shop without a logo. */
 const NO_PICTURE = '/brand/none.svg';
 export const NO_BANNER = '/brand/banner.svg';
 
@@ -27,7 +23,6 @@ export const ownUrl = (base: string, path: string): string => (isAbsolute(path) 
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** The address of a picture scaled to `width`; absolute ones are someone else's and come as they are. */
 export const scaled = (base: string, path: string, width: PictureWidth, format: PictureFormat = 'avif'): string =>
   !path || isAbsolute(path) || path.endsWith('.svg')
     ? ownUrl(base, path || NO_PICTURE)

@@ -1,13 +1,10 @@
 import { IMAGE_BASE, ownUrl, type PictureFormat, type PictureWidth, scaled } from './picture-url.ts';
 
-/** A picture's own address: absolute ones as they are, relative ones behind the image prefix. */
 export const pictureUrl = (path: string): string => ownUrl(IMAGE_BASE, path);
 
-/** The address of a picture scaled to `width`; absolute ones are someone else's and come as they are. */
 export const scaledUrl = (path: string, width: PictureWidth, format: PictureFormat = 'avif'): string =>
   scaled(IMAGE_BASE, path, width, format);
 
-/** `srcset` of a picture at these widths. */
 export const sourceSet = (path: string, widths: readonly PictureWidth[], format: 'avif' | 'webp'): string =>
   widths.map((width) => `${scaledUrl(path, width, format)} ${width}w`).join(', ');
 

@@ -7,11 +7,9 @@ export function priceParts(fen: number): { whole: string; cents: string } {
   return { whole, cents: String(Math.abs(fen % 100)).padStart(2, '0') };
 }
 
-/** Fen → `¥1,299.00`. */
 export function price(fen: number): string {
   const { whole, cents } = priceParts(fen);
   return `¥${whole}.${cents}`;
 }
 
-/** Fen → `1299.00`, for machine-readable prices. */
 export const plainPrice = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;

@@ -1,12 +1,9 @@
-/** Stands for our own origin while an address is read. */
 const SELF = 'https://self.invalid';
 /** Control characters and white space, which browsers drop, and backslashes, which they read as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\ufeff\\]/;
-/** Pages that lead nowhere once one is logged in. */
 const BEFORE_LOGIN = /^\/(?:login|register|forget-password)\/?$/;
 
-/** Where to go after login: a path of this site as it was asked for, anything else is the home page. */
 export function safeRedirect(target: string | null | undefined): string {
   if (!target || target.length > 2_048 || TRICKS.test(target) || !/^\/(?![/\\])/.test(target)) return '/';
   if (!URL.canParse(target, SELF)) return '/';

@@ -2,7 +2,6 @@ import type { Theme } from '#contract/appearance/schema.ts';
 import { BUILT_IN_COLOURS, PLAIN_THEME, THEME_COLOURS, textOn } from '#contract/appearance/values.ts';
 import { FONT_STACKS } from './fonts.ts';
 
-/** What is over `src/styles/public/base.css`; nothing where an owner changed nothing. */
 export function themeCss(theme: Theme): string {
   const rules = THEME_COLOURS.flatMap((name) => {
     if (!theme.light[name] && !theme.dark[name]) return [];

@@ -17,7 +17,6 @@ export function unknownCodes(response: unknown, fields: CodeFields): string[] {
   return [...found];
 }
 
-/** Of an object, or of all objects of a list. */
 const propertiesOf = (value: unknown): [string, unknown][] => {
   if (Array.isArray(value)) return value.flatMap(propertiesOf);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];

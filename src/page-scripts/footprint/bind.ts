@@ -1,6 +1,5 @@
 import { $token } from '../../stores/public/session.ts';
 
-/** Goods of the shopper on a page that is the same for all; nothing of it is loaded for who is not logged in. */
 export function bindStrips(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-goods-strip]')];
   if (!places.length) return;

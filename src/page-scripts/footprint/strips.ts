@@ -8,7 +8,6 @@ import { price } from '../../lib/shared/price.ts';
 
 const SHOWN = { recent: 5, recommended: 10 };
 
-/** Writes down what a page shows, and fills strips of goods when they come near. What cannot be had leaves its place empty. */
 export async function fillStrips(places: readonly HTMLElement[]): Promise<void> {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -2,7 +2,6 @@ import { $loginPrompt, $token, $user } from '../../stores/public/session.ts';
 
 const shopperParts = () => import('../shopper.ts');
 
-/** Who is logged in, wherever the page greets; log in by popup, log out. The code for a shopper comes only for one. */
 export function bindAccount(): void {
   const strangers = new Map<Element, string | null>();
   $token.subscribe((token) => {
@@ -29,7 +28,6 @@ export function bindAccount(): void {
   });
 }
 
-/** The shopper's picture over the icon that is there without one. */
 function showAvatar(address: string | null): void {
   for (const place of document.querySelectorAll('[data-avatar]')) {
     place.querySelector('img')?.remove();

@@ -2,10 +2,6 @@ import { $cartCount } from '../../stores/public/cart.ts';
 import { $token } from '../../stores/public/session.ts';
 import { bindCorner } from './corner.ts';
 
-/**
- * The number at every cart, and the shopper's cart: its code is loaded only for shoppers who are logged in.
- * @param left says that some of the visitor's cart was left out
- */
 export function bindCart(left: string | undefined): void {
   $cartCount.subscribe((count) => {
     for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {

@@ -3,7 +3,6 @@ import { PAGE } from '#contract/page.ts';
 const KEY = 'liangji.chunk';
 let reloading = false;
 
-/** Whether the page is about to load itself again, so that nothing else has to be done about a missing part. */
 export const isReloading = (): boolean => reloading;
 
 /**

@@ -1,4 +1,3 @@
-/** What opens beside a corner of the header by hover or focus: Escape shuts it, until it is come to again. @param opened it is open now */
 export function bindCorner(corner: HTMLElement | null, opened?: (corner: HTMLElement) => void): void {
   const link = corner?.querySelector('a');
   if (!link) return;

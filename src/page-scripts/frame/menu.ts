@@ -1,7 +1,3 @@
-/**
- * The menu of all categories: its lower levels come when it is opened first, and Escape shuts it, which the pointer or the
- * focus opened, until it is come to again.
- */
 export function bindMenu(): void {
   const menu = document.querySelector<HTMLElement>('.main-nav-all');
   let filled = !menu?.querySelector('ul');

@@ -1,4 +1,3 @@
-/** A picture that cannot be loaded leaves its place tinted, with the words for it. */
 export function markBrokenPictures(text: string): void {
   const mark = (image: HTMLImageElement) => {
     image.dataset.failed = text;

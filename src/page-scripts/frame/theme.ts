@@ -1,6 +1,5 @@
 import { THEME_KEY } from '../../lib/shared/theme-key.ts';
 
-/** The switch between light and dark, for every tab that is open; until it is used, the system decides. */
 export function bindTheme(): void {
   const root = document.documentElement;
   const dark = () =>

@@ -3,10 +3,6 @@ import type { FlowVisit } from '#contract/content/schema.ts';
 import { OWN_VISIT_PATH, VISIT_PATH } from '#contract/content/visit.values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 
-/**
- * Tells the mall of the page visit once the page has come to rest; a lost one is no loss to the visitor. An editor who
- * looks at a preview visits nothing.
- */
 export function recordVisit(): void {
   if (/-preview\/?$/.test(location.pathname)) return;
   const send = () => {

@@ -1,6 +1,5 @@
 const PAUSE_MS = 5_000;
 
-/** Dots, arrows and time for a row of slides that scrolls by itself. */
 export function startCarousel(hero: HTMLElement): void {
   const row = hero.querySelector('ul');
   if (!row) return;

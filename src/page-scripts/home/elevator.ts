@@ -1,4 +1,3 @@
-/** Marks the floor that is being looked at. */
 export function startElevator(elevator: HTMLElement): void {
   const links = new Map([...elevator.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
   const observer = new IntersectionObserver(

@@ -4,7 +4,6 @@ const TRIES = 3;
 /** Not everyone who watched the same clock asks in the same moment. */
 const spread = (): number => 1_000 + Math.random() * 2_000;
 
-/** Counts the running session down, then puts the next one in its place. */
 export function startFlash(tries = TRIES): void {
   const clock = document.querySelector<HTMLElement>('#flash [data-ends]');
   const ends = clock?.dataset.ends;

@@ -10,7 +10,6 @@ import { price } from '../../lib/shared/price.ts';
 const SHOWN = 6;
 type Item = CollectionPage['products'][number];
 
-/** Fills the strip of who is logged in; what cannot be had leaves its place empty. */
 export async function fillPersonal(strip: HTMLElement): Promise<void> {
   const [orders, favourites] = await Promise.allSettled([
     quietMall.call(listOrders, { query: filterParams(ALL_ORDERS) }),

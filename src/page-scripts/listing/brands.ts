@@ -4,7 +4,6 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.dataset.brands !== undefined;
 
-/** Finds brands by their name among all that there are; those of the list come back when the field is emptied. */
 export function bindBrands(): void {
   document.addEventListener('input', ({ target }) => {
     if (!isField(target)) return;

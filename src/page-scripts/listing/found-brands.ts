@@ -4,7 +4,6 @@ import { mall } from '../../lib/browser/api/browser.ts';
 
 let turn = 0;
 
-/** Shows the brands that have what is in a field in their name, in the place of those of the list. */
 export async function showBrands(field: HTMLInputElement): Promise<void> {
   turn += 1;
   const mine = turn;

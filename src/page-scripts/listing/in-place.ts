@@ -2,7 +2,6 @@ const PARTS = ['header', 'aside', '.results'].map((part) => `.listing > ${part}`
 const CHOICES = '.facet a, .chips a, .sorts nav a[rel]';
 
 let going: AbortController | undefined;
-/** The list that the page holds. */
 let shown = '';
 const address = (): string => location.pathname + location.search;
 
@@ -49,7 +48,6 @@ async function show(href: string, pressed?: HTMLElement): Promise<void> {
 
 const isIn = (page: Document, part: string): boolean => page.querySelector(part) !== null;
 
-/** @returns the page, and the address that it was found at in the end */
 async function pageAt(href: string, signal: AbortSignal): Promise<{ page?: Document; url: string }> {
   try {
     const answer = await fetch(href, { signal });
@@ -73,7 +71,6 @@ function swap(page: Document): void {
   tell(document.querySelector('.listing h1 + p')?.textContent ?? page.title);
 }
 
-/** Says to those who do not see it how many there are now. */
 function tell(text: string): void {
   const said = document.getElementById('list-said') ?? document.body.appendChild(document.createElement('p'));
   Object.assign(said, { id: 'list-said', role: 'status', className: 'sr-only', textContent: text });
@@ -81,13 +78,11 @@ function tell(text: string): void {
 
 type Place = { group: string; text: string };
 
-/** The heading of the facet, or what else a choice stands in. */
 const groupOf = (element: Element): string =>
   element.closest('.facet, .tree')?.querySelector('h2, h3')?.textContent ?? element.closest('nav')?.ariaLabel ?? '';
 const textOf = (element: Element): string => element.firstChild?.textContent?.trim() ?? '';
 const placeOf = (pressed: Element): Place => ({ group: groupOf(pressed), text: textOf(pressed) });
 
-/** The same choice in the new list, or the first that there is: that of a filter which was taken off is gone. */
 function find({ group, text }: Place): HTMLElement | null {
   const choices = [...document.querySelectorAll<HTMLElement>(`${CHOICES}, .facet button`)];
   const same = choices.find((choice) => groupOf(choice) === group && textOf(choice) === text);

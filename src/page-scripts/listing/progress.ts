@@ -1,6 +1,5 @@
 const BUSY = 'busy';
 
-/** A bar at the top of the page from the moment another page is requested; a page come back to shows none. */
 function start(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -6,7 +6,6 @@ import { guardPage } from '../guard.ts';
 import { loadInto } from '../load-part.ts';
 import { languageHere, linkTo, noticePath } from './list.ts';
 
-/** One announcement, and the ones beside it. */
 export function openNotice(): void {
   guardPage();
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-notice=${name}]`);

@@ -22,7 +22,6 @@ function rowOf({ id, title, pinned, publishedAt }: NoticePage['items'][number], 
   return row;
 }
 
-/** All announcements, a page at a time; the page is in the address. */
 export function openNoticeList(): void {
   guardPage();
   const list = document.querySelector<HTMLElement>('[data-notices]');

@@ -1,6 +1,5 @@
 import { $at } from '../../stores/public/product.ts';
 
-/** Says beside the buttons what the cart took, with the way there; it goes with a press, Escape, or another choice. */
 export function bindAdded(form: HTMLFormElement): (text: string) => void {
   const box = form.querySelector<HTMLElement>('[data-in-cart] > *');
   const [said, close] = [box?.querySelector('span'), box?.querySelector('button')];

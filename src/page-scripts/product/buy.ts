@@ -18,7 +18,6 @@ import { bindRegion } from './region.ts';
 import { numberInput, type PageData, showChoice } from './show.ts';
 import { bindBuyBar, bindTabs } from './tabs.ts';
 
-/** Joins the product page's form to its store: what is chosen shows at once, and the cart takes it without a page change. */
 export function bindProduct(): void {
   const form = document.querySelector<HTMLFormElement>('[data-buy]');
   const block = document.getElementById('product-data');

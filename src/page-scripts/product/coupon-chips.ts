@@ -1,6 +1,5 @@
 import { $token, guardLogin } from '../../stores/public/session.ts';
 
-/** A coupon of a product page is taken with a press, after a login; what that takes is loaded for shoppers only. */
 export function bindCoupons(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-coupons]');
   const product = form.querySelector<HTMLInputElement>('[name=prodId]');

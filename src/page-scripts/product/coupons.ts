@@ -3,7 +3,6 @@ import { quietMall } from '../../lib/browser/api/browser.ts';
 import { createTaking } from '../../stores/public/coupon.ts';
 import { $token } from '../../stores/public/session.ts';
 
-/** Marks what the shopper has of these coupons and what is gone, whenever somebody is logged in. @returns takes one */
 export function openCoupons(place: HTMLElement, productId: number): (id: number) => Promise<unknown> {
   const { taken } = JSON.parse(place.dataset.coupons ?? '{}') as { taken: string };
   const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};

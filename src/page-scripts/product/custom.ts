@@ -2,7 +2,6 @@ import { CUSTOM_FIELD } from '../../lib/shared/product/skus.ts';
 import { type Entered, readCustom, saveCustom } from '../../stores/public/custom.ts';
 import { $sku } from '../../stores/public/product.ts';
 
-/** Keeps what a buyer enters for made-to-order goods, and says what is missing in the language of the page. */
 export function bindCustom(form: HTMLFormElement): void {
   const section = form.querySelector<HTMLElement>('[data-custom]');
   if (!section) return;

@@ -1,6 +1,5 @@
 import type { Swap } from '../../lib/shared/product/pictures.ts';
 
-/** The zoom lens where a mouse hovers, and the viewer on a click; both are fetched when first wanted. */
 export function bindGallery(): void {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]');
   if (!gallery) return;
@@ -27,7 +26,6 @@ export function bindGallery(): void {
 
 const slideOf = (shot: HTMLAnchorElement) => ({ src: shot.href, alt: shot.querySelector('img')?.alt ?? '' });
 
-/** Shows a SKU's own picture as the first of the gallery. */
 export function showPicture({ avif, webp, small, large }: Swap): void {
   const shot = document.querySelector<HTMLAnchorElement>('[data-shot]');
   const image = shot?.querySelector('img');

@@ -1,6 +1,5 @@
 const ZOOM = 2.2;
 
-/** A lens over the picture and, beside it, what it magnifies; goes when the mouse leaves. */
 export function showLens(gallery: HTMLElement, shot: HTMLAnchorElement, start: PointerEvent): void {
   const box = shot.getBoundingClientRect();
   const frame = gallery.getBoundingClientRect();

@@ -3,7 +3,6 @@ import { countDown } from '../countdown.ts';
 
 let unbind = (): void => {};
 
-/** Counts the promotion of the chosen SKU down, and ends it. */
 export function bindPromotion(form: HTMLFormElement): void {
   unbind();
   const clock = form.querySelector('[data-promotion] [data-countdown]');

@@ -6,16 +6,13 @@ type Freight = {
   freeFrom: number;
   regions: { provinces: string[]; fee: number }[];
   notDelivered: string[];
-  /** Provinces that parcels take longer to. */
   far: string[];
   days: Record<'near' | 'far', [from: number, to: number]>;
   texts: Record<'freightTo' | 'freightOver' | 'freightFreeTo' | 'noDelivery' | 'days', string>;
 };
 
-/** The province that goods are looked at for; every product page shows the same. */
 const chosen = persisted('liangji.province', (stored) => (typeof stored === 'string' ? stored : ''));
 
-/** Says what sending to a province costs, whether the shop sends there and how long that takes. */
 export function bindRegion(): void {
   const place = document.querySelector<HTMLElement>('[data-region]');
   const select = place?.querySelector('select');

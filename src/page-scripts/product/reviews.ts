@@ -43,7 +43,6 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   document.getElementById('reviews')?.scrollIntoView({ block: 'start' });
 }
 
-/** This page's address, and which reviews the other asks for. */
 function merged(href: string): URL {
   const url = new URL(location.href);
   const wanted = new URL(href).searchParams;

@@ -5,10 +5,8 @@ import { alternatives, isLeft, type PackedSku, pricesOf, type Sku } from '../../
 import { $at, $axis, $most, $quantity, $sku, $skus } from '../../stores/public/product.ts';
 import { showPicture } from './gallery.ts';
 
-/** What the page carries for its script. */
 export type PageData = {
   skus: PackedSku[];
-  /** Names of the values, per axis. */
   names: string[][];
   pictures: Swap[];
   /** When prices may change by time alone; null: never, as on a preview. */
@@ -19,7 +17,6 @@ export type PageData = {
 export const numberInput = (form: HTMLFormElement): HTMLInputElement =>
   form.elements.namedItem('n') as HTMLInputElement;
 
-/** Shows what the store holds: at once where the page was rendered for another choice, then with every change. */
 export function showChoice(form: HTMLFormElement, axes: HTMLInputElement[][], data: PageData): void {
   $at.subscribe((at) => {
     for (const [axis, radios] of axes.entries()) {
@@ -107,7 +104,6 @@ function showLimit(form: HTMLFormElement, { promotion }: Sku, text: string): voi
   limit.textContent = text.replace('{n}', String(promotion?.limit));
 }
 
-/** The form's own, and those of the bar that stays in view. */
 function showButtons(form: HTMLFormElement, left: boolean, { add, soldOut }: PageData['texts']): void {
   for (const button of form.elements) {
     if (!(button instanceof HTMLButtonElement) || button.name !== 'then') continue;
@@ -127,7 +123,6 @@ function link(sku: Sku, names: string[][]): HTMLAnchorElement {
   return anchor;
 }
 
-/** A step that leads nowhere cannot be pressed. */
 function showSteps(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-step]')) {
     button.disabled = button.dataset.step === '-1' ? $quantity.get() <= 1 : $quantity.get() >= $most.get();

@@ -1,10 +1,8 @@
-/** Shows price and button beside the tabs while the form that they belong to is out of view. */
 export function bindBuyBar(form: HTMLFormElement): void {
   const bar = document.querySelector('[data-buy-bar]');
   if (bar) new IntersectionObserver(([seen]) => bar.toggleAttribute('hidden', seen?.isIntersecting)).observe(form);
 }
 
-/** Marks the link of the section that is being read. */
 export function bindTabs(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')];
   const sections = links.map((link) => document.querySelector(link.hash));

@@ -3,10 +3,8 @@ import { $at, openMatrix } from '../../stores/public/product.ts';
 import { serverNow } from '../countdown.ts';
 import type { PageData } from './show.ts';
 
-/** After a try that did not find the page, or found it as it was. */
 const AGAIN_MS = 20_000;
 
-/** When prices may change by time alone, the page is requested again, and shows what it says of them now. */
 export function bindTurns(form: HTMLFormElement, until: string): void {
   const left = Date.parse(until) - serverNow();
   setTimeout(turn, left > 0 ? left : AGAIN_MS, form, until);

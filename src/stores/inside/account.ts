@@ -12,7 +12,6 @@ import { $user } from '../public/session.ts';
 export const $account = atom<AccountView | undefined>(undefined);
 export const $sessions = atom<readonly SessionView[]>([]);
 
-/** What the header shows follows what the account says. */
 function show(account: AccountView): AccountView {
   $account.set(account);
   $user.set({ userId: account.userId, nickName: account.nickName, userAvatar: account.pic });
@@ -25,7 +24,6 @@ export const changeAccount = async (change: AccountChange): Promise<AccountView>
 
 const GENDERS = { '0': 0, '1': 1, '2': 2 } as const;
 
-/** The fields of a form as the account knows them. */
 export const saveProfile = ({ nickName, gender, birthday }: ProfileValues): Promise<AccountView> =>
   changeAccount({ nickName, gender: GENDERS[gender as keyof typeof GENDERS] ?? 0, birthday: birthday || null });
 
@@ -38,7 +36,6 @@ export const sendOldPhoneCode = (): Promise<CodeSent> => mall.call(calls.sendOld
 export const changePhone = async (oldCode: string, mobile: string, newCode: string): Promise<AccountView> =>
   show(await mall.call(calls.changePhone, { body: { oldCode, mobile, newCode } }));
 
-/** Logs out everywhere else, which the list of devices then shows. */
 export async function changePassword(oldPassWord: string, passWord: string): Promise<void> {
   const body = { oldPassWord: await encryptForMall(oldPassWord), passWord: await encryptForMall(passWord) };
   await mall.call(calls.changePassword, { body });
@@ -46,7 +43,6 @@ export async function changePassword(oldPassWord: string, passWord: string): Pro
 }
 export const loadSessions = async (): Promise<void> => $sessions.set(await mall.call(calls.listSessions));
 
-/** Logs out everywhere else. */
 export async function endOtherSessions(): Promise<void> {
   await mall.call(calls.endOtherSessions);
   await loadSessions();

@@ -4,12 +4,10 @@ import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** The address book of the account centre. */
 export function createAddressBook(words: FailureWords) {
   const book = createResource(() => mall.call(calls.viewAddressBook), words);
   const action = createAction(words);
 
-  /** Changes one, then shows the book as it is. */
   const change = (send: () => Promise<unknown>): Promise<boolean> =>
     action.run(async () => {
       await send();

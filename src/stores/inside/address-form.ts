@@ -8,7 +8,6 @@ import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { loadRegions } from './regions.ts';
 
-/** What is being entered; `region` from the province down, as far as it was chosen. */
 export type AddressValues = { recipient: string; mobile: string; region: string[]; detail: string; isDefault: boolean };
 
 const NOTHING: AddressValues = { recipient: '', mobile: '', region: [], detail: '', isDefault: false };
@@ -19,10 +18,6 @@ const draft = persisted<AddressValues>(
   inThisTab,
 );
 
-/**
- * One address being entered or changed. What is entered of a new one outlives a reload of the tab.
- * @param text gives the words for the key of an error
- */
 export function createAddressForm(
   address: AddressView | undefined,
   words: FailureWords,
@@ -51,7 +46,6 @@ export function createAddressForm(
     return found?.[1] ? { field: found[0], text: text(found[1]) } : undefined;
   }
 
-  /** Takes a whole line apart; what it does not name stays as it is. @returns whether it named anything */
   async function fillFrom(line: string): Promise<boolean> {
     const parsed = parseAddress(await loadRegions(), line);
     // Words alone may be anything.
@@ -60,7 +54,6 @@ export function createAddressForm(
     return true;
   }
 
-  /** @returns the address as the mall keeps it, unless something is wrong */
   async function save(): Promise<AddressView | undefined> {
     let saved: AddressView | undefined;
     await form.submit(error(), async () => {

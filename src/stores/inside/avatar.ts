@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { LIMITS } from '#contract/limits.ts';
 import { centred, inside, type Size, sideOf, type View } from '../../lib/browser/crop.ts';
 
-/** Part of the cut that an arrow key moves by. */
 const KEY_STEP = 0.05;
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -11,7 +10,6 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Reads a chosen file. */
 export async function openPicture(
   file: File,
 ): Promise<{ picture: ImageBitmap } | { error: 'imageTooLarge' | 'imageFormat' }> {
@@ -20,7 +18,6 @@ export async function openPicture(
   return picture ? { picture } : { error: 'imageFormat' };
 }
 
-/** Which square of a picture is cut out: moved by parts of its side, or closer. */
 export function createCrop(picture: Size) {
   const $view = atom<View>(centred(picture));
   const side = (): number => sideOf(picture, $view.get().zoom);
@@ -29,7 +26,6 @@ export function createCrop(picture: Size) {
     const view = $view.get();
     $view.set(inside(picture, { ...view, x: view.x + x * side(), y: view.y + y * side() }));
   }
-  /** @returns whether the key is one that moves */
   function press(key: string): boolean {
     const [x, y] = ARROWS[key] ?? [];
     if (x === undefined || y === undefined) return false;

@@ -7,7 +7,6 @@ import { createForm, type FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 
-/** The balance with one page of its ledger, and the form that adds to it. */
 export function createBalance(page: number, words: FailureWords) {
   const resource = createResource<BalancePage>(() => mall.call(viewBalance, { query: { page } }), words);
   const $amount = atom('');
@@ -15,7 +14,6 @@ export function createBalance(page: number, words: FailureWords) {
   const form = createForm(words);
   const call = createIdempotentCall();
 
-  /** @param say gives the words for what is wrong with the amount @returns what comes next */
   async function send(say: (error: TopUpError) => string): Promise<PayResult | undefined> {
     const limits = resource.value()?.topUp;
     if (!limits) return undefined;

@@ -8,12 +8,10 @@ import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Paid memberships: what can be bought, and what was. */
 export function createBuyMember(words: FailureWords) {
   const shop = createResource(() => mall.call(calls.viewMemberShop), words);
   const action = createAction(words);
   const call = createIdempotentCall<BuyMember>();
-  /** What is to be paid now. */
   const $submitted = atom<Submitted | undefined>(undefined);
 
   async function buy(plan: BuyMember): Promise<void> {
@@ -24,7 +22,6 @@ export function createBuyMember(words: FailureWords) {
     if (!done) await shop.reload();
   }
 
-  /** @returns whether it went through */
   async function refund(id: string): Promise<boolean> {
     const done = await action.run(() => mall.call(calls.refundMembership, { params: { id } }));
     await shop.reload();

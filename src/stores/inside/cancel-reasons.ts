@@ -14,20 +14,17 @@ const toReason = ({ dictValue, dictLabel, status }: DictEntry): CancelReason => 
   open: status !== String(ENABLED.DISABLED),
 });
 
-/** What the mall offers in a form, in the language of the page; an unknown dictionary offers nothing. */
 async function reasonsIn(dictionary: string): Promise<CancelReason[]> {
   const [found] = await mall.call(listDictionaries, { body: { dictTypeList: [dictionary] } });
   return (found?.dictDataVOList ?? []).map(toReason);
 }
 
-/** Reasons for a refund, as the mall's editors keep them; `own` where there are none. */
 export const createRefundReasons = (own: string, words: FailureWords) =>
   createResource(async () => {
     const found = await reasonsIn('refund_reason');
     return found.some(({ open }) => open) ? found : [{ value: OWN_WORDS, label: own, open: true }];
   }, words);
 
-/** The usual reasons for cancelling an order, as the mall's editors keep them; one's own words are always among them. */
 export const createCancelReasons = (own: string, words: FailureWords) =>
   createResource(async () => {
     const found = await reasonsIn('cancel_reason');

@@ -10,7 +10,6 @@ import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { toast } from '../public/toast.ts';
 
-/** A change that shows at once: what it does to the cart, and the call for it. */
 type Change = {
   apply: (cart: CartView) => CartView;
   send: () => Promise<CartView>;
@@ -23,13 +22,11 @@ type Waiting = Change & { settle: (went: boolean) => void };
 const changeLine = (id: number, body: CartChange): Promise<CartView> =>
   mall.call(calls.changeCartLine, { params: { id }, body });
 
-/** Puts removed lines back as they were. */
 const restore = (removed: readonly CartLineView[]): Promise<CartView> => {
   const lines = removed.map(({ skuId, quantity, selected, custom }) => ({ skuId, quantity, selected, custom }));
   return mall.call(calls.restoreCartLines, { body: { lines } });
 };
 
-/** How long a removal can be taken back. */
 const UNDO_MS = 8_000;
 
 /**
@@ -44,7 +41,6 @@ export function createCartPage(words: FailureWords) {
   }, words);
   const $waiting = atom<readonly Waiting[]>([]);
   const $undo = atom<readonly CartLineView[]>([]);
-  /** As it shows: what the mall said last, with what is still on its way. */
   const $cart = computed(
     [loaded.$state, $waiting],
     (state, waiting) => state.value && waiting.reduce((cart, { apply }) => apply(cart), state.value),
@@ -176,7 +172,6 @@ export function createCartPage(words: FailureWords) {
     },
     undo,
     checkOut,
-    /** Another tab has changed the cart, as its count says. */
     follow(count: number): void {
       if (!$waiting.get().length && $cart.get() && $cart.get()?.count !== count) void loaded.reload();
     },

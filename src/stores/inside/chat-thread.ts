@@ -22,14 +22,11 @@ export type Pending = {
 export type Thread = {
   state: 'loading' | 'failed' | 'loaded';
   items: ChatMessage[];
-  /** There are older ones. */
   more: boolean;
   pending: Pending[];
-  /** Up to which message the other side has read. */
   read: number;
 };
 
-/** Of the messages before one, or after one; the newest. */
 export type LoadHistory = (query: { before?: number; after?: number }) => Promise<ChatHistory>;
 
 type Options = {
@@ -39,10 +36,8 @@ type Options = {
   history: LoadHistory;
 };
 
-/** How long a message may be on its way. */
 const LATE_MS = 10_000;
 
-/** One conversation as it is shown: what was said, what is on its way, how far the other side has read. */
 export function createThread({ id, own, link, history }: Options) {
   const $thread = atom<Thread>({ state: 'loading', items: [], more: false, pending: [], read: 0 });
   const change = (part: Partial<Thread>): void => $thread.set({ ...$thread.get(), ...part });
@@ -84,7 +79,6 @@ export function createThread({ id, own, link, history }: Options) {
     return true;
   }
 
-  /** What was missed while there was no socket. */
   async function catchUp(): Promise<void> {
     if ($thread.get().state !== 'loaded') return load();
     for (let more = true; more; ) {

@@ -17,7 +17,6 @@ import { createResource } from '../public/resource.ts';
 import { $user } from '../public/session.ts';
 import { type ChatThread, createThread, type LoadHistory } from './chat-thread.ts';
 
-/** Waits until it is known whose socket it is. */
 function linkOf(): Promise<ChatLink> {
   return new Promise((resolve) => {
     const stop = $user.subscribe(() => {
@@ -33,7 +32,6 @@ function linkOf(): Promise<ChatLink> {
 export function createChat(shopId: number, words: FailureWords) {
   const $thread = atom<ChatThread | undefined>(undefined);
   const $link = atom<ChatLink | undefined>(undefined);
-  /** Shops whose service came online while this page looks on. */
   const $online = atom<ReadonlySet<number>>(new Set());
   /** Changes once at the first load, so that the list never goes back to where one came in. */
   let wanted: number | undefined = shopId;
@@ -70,7 +68,6 @@ export function createChat(shopId: number, words: FailureWords) {
     await thread.load();
   }
 
-  /** The conversation with a shop that is not among those shown is opened. */
   async function open(other: number): Promise<void> {
     const known = list.value()?.find((one) => one.shopId === other);
     if (known) return show(known.id);
@@ -114,7 +111,6 @@ export function createChat(shopId: number, words: FailureWords) {
     else if (event.event === 'read' && event.by === 'shopper') update(event.conversation, () => ({ unread: 0 }));
   }
 
-  /** The open conversation is looked at. */
   function look(): void {
     const thread = $thread.get();
     if (thread?.look()) update(thread.id, () => ({ unread: 0 }));
@@ -125,13 +121,11 @@ export function createChat(shopId: number, words: FailureWords) {
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** One in which nothing was said yet is not among those of the mall. */
 const withOpened = (all: Conversation[], opened: Conversation | undefined): Conversation[] =>
   !opened || all.some(({ id }) => id === opened.id) ? all : [opened, ...all];
 const isNewer = ({ seq }: ChatMessage, last: ChatMessage | null): boolean => seq > (last?.seq ?? 0);
 const total = (all: readonly Conversation[]): number => all.reduce((sum, { unread }) => sum + unread, 0);
 
-/** With whom the address says that one talks. */
 export function readChatAddress(search: string): { shopId: number; prodId?: number; orderId?: string } {
   const query = new URLSearchParams(search);
   const shopId = Number(query.get('shopId'));

@@ -10,18 +10,14 @@ import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
 import { type Draft, draftOf } from './checkout-draft.ts';
 
-/** What the price depends on. */
 type Choice = Partial<Pick<Draft, 'addressId' | 'couponIds' | 'points'>>;
 
-/** What is bought and chosen at a checkout, and what it costs; every choice is priced by the mall. */
 export function createPricing(start: CheckoutSource, words: FailureWords) {
   let turn = 0;
   const $source = atom<CheckoutSource>(start);
   const $draft = atom<Draft>(draftOf(start).read());
   const $preview = atom<Preview | undefined>(undefined);
-  /** It is being priced, so what is shown may not hold. */
   const $pricing = atom(true);
-  /** Why it could not be priced. */
   const $problem = atom<string | undefined>(undefined);
 
   async function price(): Promise<void> {
@@ -43,7 +39,6 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
     }
   }
 
-  /** Takes a preview for the newest, whatever is still on its way. */
   function put(preview: Preview): void {
     turn += 1;
     $preview.set(preview);

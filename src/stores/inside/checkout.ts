@@ -13,14 +13,12 @@ import { createIdempotentCall, hasResponse } from '../public/idempotent-call.ts'
 import { draftOf, type InvoiceDraft } from './checkout-draft.ts';
 import { createPricing } from './checkout-price.ts';
 
-/** The invoice as it is asked for; undefined for none. */
 export function invoiceOf({ kind, name, unit, taxNumber }: InvoiceDraft): Invoice | undefined {
   if (kind === 'none') return undefined;
   if (kind === 'personal') return cleanInvoice({ type: INVOICE_TYPE.PERSONAL, title: name });
   return cleanInvoice({ type: INVOICE_TYPE.UNIT, title: unit, taxNumber });
 }
 
-/** The new preview that comes with a refusal because something has changed. */
 function refusedWith(error: unknown): Preview | undefined {
   const data = error instanceof ApiError ? (error.data as Partial<Preview> | null | undefined) : undefined;
   return data?.quoteHash && data.shops ? (data as Preview) : undefined;
@@ -34,7 +32,6 @@ function soldOutIn(error: unknown, seen: Preview): Preview | undefined {
   return { ...seen, errors: [...seen.errors, ...errors] };
 }
 
-/** One checkout, from the first price to the orders. */
 export function createCheckout(source: CheckoutSource, words: FailureWords) {
   const pricing = createPricing(source, words);
   const { $draft, $preview, $pricing, $source } = pricing;
@@ -42,10 +39,8 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     name: `liangji.submit.${sourceKey(source)}`,
     lifeMs: Number.POSITIVE_INFINITY,
   });
-  /** It is not known yet what is to be bought, or whether it was bought already. */
   const $opening = atom(true);
   const $submitting = atom(false);
-  /** What a submit was refused with. */
   const $refusal = atom<string | undefined>(undefined);
   const $changes = atom<readonly Change[]>([]);
   const $invoiceError = atom<ReturnType<typeof invoiceError>>(undefined);
@@ -59,7 +54,6 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     if ($invoiceError.get()) checkInvoice();
   }
 
-  /** @returns whether the invoice may go */
   function checkInvoice(): boolean {
     const invoice = invoiceOf($draft.get().invoice);
     $invoiceError.set(invoice && invoiceError(invoice));
@@ -78,7 +72,6 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     };
   }
 
-  /** Sends the order once, however often it is asked to; nothing while something stops it. */
   async function submit(): Promise<void> {
     const preview = $preview.get();
     const waiting = $submitting.get() || $submitted.get() || $pricing.get();

@@ -11,7 +11,6 @@ import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { toast } from '../public/toast.ts';
 
-/** What a shopper keeps: one page of goods or of shops. */
 export function createCollection(words: FailureWords & { added: string; full: string }) {
   const $place = atom<CollectionPlace>({ kind: 'product', page: 1 });
   const page = createResource(() => mall.call(listFavourites, { query: $place.get() }), words);
@@ -31,7 +30,6 @@ export function createCollection(words: FailureWords & { added: string; full: st
       await open($place.get());
     });
 
-  /** The product whose SKU is being chosen. */
   const $choosing = atom<ProductView | undefined>(undefined);
 
   const put = (skuId: number): Promise<boolean> =>
@@ -42,7 +40,6 @@ export function createCollection(words: FailureWords & { added: string; full: st
       else if (text !== '') toast(text ?? words.full, 'warning');
     });
 
-  /** Puts a product into the cart; of several SKUs one is chosen first. */
   async function intoCart(productId: number): Promise<void> {
     let product: ProductView | undefined;
     await action.run(async () => {

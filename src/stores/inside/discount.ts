@@ -6,7 +6,6 @@ import { orMissing } from '../../lib/shared/api/missing.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
-/** Timed discounts that run or will. */
 export const createDiscounts = (first: ListFilter, words: FailureWords) =>
   createPaged(first, (filter: ListFilter) => mall.call(listDiscounts, { query: listParams(filter) }), words);
 
@@ -14,7 +13,6 @@ export const createDiscounts = (first: ListFilter, words: FailureWords) =>
 export type Found = Omit<DiscountPage, 'activity' | 'now'> & Partial<Pick<DiscountPage, 'activity' | 'now'>>;
 const NONE: Found = { items: [], page: 1, pages: 1, total: 0 };
 
-/** One timed discount with its goods. */
 export const createDiscount = (first: PageFilter, words: FailureWords) =>
   createPaged(
     first,

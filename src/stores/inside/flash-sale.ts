@@ -14,10 +14,8 @@ const SECOND_MS = 1_000;
 /** Not everybody who watched the same clock asks in the same moment. */
 const spread = (): number => SECOND_MS + Math.random() * 2 * SECOND_MS;
 
-/** What the clock of a session and the reminders of its goods do to a list or an item. */
 function createLife(words: FlashWords, reload: () => Promise<void>) {
   const action = createAction(words);
-  /** Whose reminder is on its way. */
   const $reminding = atom<number | undefined>(undefined);
 
   async function remind(id: number, wanted: boolean): Promise<void> {
@@ -30,13 +28,11 @@ function createLife(words: FlashWords, reload: () => Promise<void>) {
     await reload();
   }
 
-  /** After a session started or ended. */
   const turn = (): void => void setTimeout(() => void reload(), spread());
 
   return { $reminding, remind, turn };
 }
 
-/** Sessions of today and tomorrow, and the goods of one. */
 export function createFlashSale(first: FlashFilter, words: FlashWords) {
   const list = createPaged(
     first,
@@ -46,7 +42,6 @@ export function createFlashSale(first: FlashFilter, words: FlashWords) {
   return { ...list, ...createLife(words, list.reload) };
 }
 
-/** One of the goods, and how many pieces are to be bought. */
 export function createFlashItem(id: number, words: FlashWords) {
   const item = createResource(() => mall.call(calls.viewOwnFlashItem, { params: { id } }), words);
   const $quantity = atom(1);

@@ -13,17 +13,14 @@ import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Group-buy activities. */
 export const createGroupList = (first: GroupListFilter, words: FailureWords) =>
   createPaged(first, (filter: GroupListFilter) => mall.call(listGroupBuys, { query: groupListParams(filter) }), words);
 
-/** One activity, and what is chosen of it. */
 export function createGroupPage(place: GroupPlace, words: FailureWords) {
   const info = createResource(() => mall.call(viewGroupBuy, { query: groupParams(place) }), words);
   const $skuId = atom<number | undefined>(undefined);
   const $quantity = atom(1);
 
-  /** The SKU that is chosen: at first the first one in stock. */
   const $sku = computed([info.$state, $skuId], ({ value }, skuId) => skuOf(value, skuId));
   const $most = computed([info.$state, $sku], ({ value }, sku) =>
     Math.max(1, Math.min(CART_QUANTITY, value?.limit ?? CART_QUANTITY, sku?.stock ?? 1)),

@@ -30,10 +30,6 @@ export function createInvoicePage(orderId: string, words: FailureWords) {
 }
 export type InvoicePage = ReturnType<typeof createInvoicePage>;
 
-/**
- * An invoice being asked for. @param first what was asked for before
- * @param text gives the words for the key of an error
- */
 export function createInvoiceForm(orderId: string, first: Invoice, words: FailureWords, text: (key: string) => string) {
   const $invoice = atom<Invoice>(first);
   const form = createForm(words);
@@ -61,7 +57,6 @@ export function createInvoiceForm(orderId: string, first: Invoice, words: Failur
   return { $invoice, $busy: form.$busy, $failure: form.$failure, set, send };
 }
 
-/** Titles of earlier invoices of this shopper, which fill in a form; without them nothing is offered. */
 export function createInvoiceTitles() {
   const $titles = atom<readonly Invoice[]>([]);
   let asked = false;

@@ -12,11 +12,9 @@ import { toast } from '../public/toast.ts';
 export const createMember = (words: FailureWords) => createResource(() => mall.call(calls.viewMember), words);
 export const createEquity = (words: FailureWords) => createResource(() => mall.call(calls.viewEquity), words);
 
-/** Points, and what moved them. */
 export const createPoints = (first: PointsFilter, words: FailureWords) =>
   createPaged(first, (filter: PointsFilter) => mall.call(calls.viewPoints, { query: pointsParams(filter) }), words);
 
-/** Signing in for today, and the days of a month. @param done runs when points have come */
 export function createSignIn(words: FailureWords, done: () => void = () => {}) {
   const days = createResource(() => mall.call(calls.viewSignIns), words);
   const action = createAction(words);

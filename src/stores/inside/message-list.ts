@@ -16,11 +16,9 @@ async function load(filter: MessageFilter): Promise<OwnMessages> {
   return page;
 }
 
-/** Messages of the mall to the shopper, by kind. */
 export function createMessageList(first: MessageFilter, words: FailureWords) {
   const list = createPaged(first, load, words);
   const action = createAction(words);
-  /** The message that was just deleted, until something else is done. */
   const $gone = atom<number | undefined>(undefined);
 
   function change(items: OwnMessages['items'], unread: UnreadMessages): void {

@@ -4,6 +4,5 @@ import { filterParams, type OrderFilter } from '../../lib/browser/order/order-ur
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
-/** The shopper's orders, as far as the address asks for them. */
 export const createOrderList = (first: OrderFilter, words: FailureWords) =>
   createPaged(first, (filter: OrderFilter) => mall.call(listOrders, { query: filterParams(filter) }), words);

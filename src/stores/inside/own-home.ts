@@ -13,7 +13,6 @@ import { ALL_ORDERS, filterParams } from '../../lib/browser/order/order-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Orders under way, those first that wait for the shopper. */
 const UNDER_WAY: readonly { tab: OrderTab; status: number }[] = [
   { tab: 'toPay', status: 10 },
   { tab: 'toReceipt', status: 50 },
@@ -45,7 +44,6 @@ async function underWay(): Promise<OrdersUnderWay> {
 
 export const createUnderWay = (words: FailureWords) => createResource(underWay, words);
 
-/** Coupons that can be used now and end within days. */
 async function endingCoupons(): Promise<OwnCoupon[]> {
   const { items, now } = await quietMall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) });
   const soon = Date.parse(now) + COUPON_ENDS_SOON * DAY_MS;

@@ -5,7 +5,6 @@ import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
-/** An address that only this page knows, of a picture that no other address leads to. @returns it, and how to end it */
 function paperUrl({ data, type }: PaperBytes): { url: string; end: () => void } {
   const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type }));
@@ -36,6 +35,5 @@ export function createPaperLook(words: FailureWords, load: (id: string) => Promi
   return { $busy: action.$busy, $paper, look, putAway };
 }
 
-/** The same of a paper that the shopper sent in. */
 export const createOwnPaperLook = (words: FailureWords) =>
   createPaperLook(words, (id) => mall.call(viewPaper, { params: { id } }));

@@ -18,13 +18,11 @@ export function createCashier(tradeId: string, words: FailureWords) {
   );
   const $way = atom<PayWay>('wechat');
   const $withBalance = atom(false);
-  /** The password is asked for. */
   const $asking = atom(false);
   const action = createAction(words);
   const password = createForm(words);
   const call = createIdempotentCall();
 
-  /** Pays from the balance; the password is asked for first, once per session. */
   function takeBalance(wanted: boolean): void {
     if (wanted && !resource.value()?.balanceOpen) $asking.set(true);
     else $withBalance.set(wanted);

@@ -32,14 +32,12 @@ export function createPayment(id: string, words: FailureWords) {
     polls += 1;
   }
 
-  /** The tab is visible or online again: asks at once. */
   const wake = (): void => {
     if (document.hidden || stopped) return;
     polls = 0;
     void look();
   };
 
-  /** @returns how to stop */
   function watch(): () => void {
     stopped = false;
     document.addEventListener('visibilitychange', wake);

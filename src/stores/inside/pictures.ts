@@ -4,21 +4,16 @@ import { uploadWithProgress } from '../../lib/browser/api/uploads.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
 
-/** What the mall takes; the same as the desk's. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
-/** Sent at the same time; the rest wait. */
 const AT_ONCE = 2;
 
 export type Picked = {
   key: string;
-  /** Of a picture that is there, as the mall gave it. */
   url?: string;
-  /** Address of what is shown meanwhile. */
   preview: string;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** 0 to 1. */
   progress: number;
-  /** Why it failed. */
   error?: string;
 };
 
@@ -31,17 +26,14 @@ type Options = {
   max: number;
   words: PicturesWords;
   onChange: (urls: string[]) => void;
-  /** Sends one in. @returns its address, as what it belongs to names it */
   upload?: typeof uploadWithProgress;
 };
 
-/** Pictures that are chosen, sent in one after another, put in order and taken out again. */
 export function createPictures(
   first: readonly string[],
   { max, words, onChange, upload = uploadWithProgress }: Options,
 ) {
   const $items = atom<Picked[]>(first.map(toDone));
-  /** What was chosen and not taken. */
   const $error = atom('');
   const $busy = computed($items, (items) => items.some(({ state }) => state === 'waiting' || state === 'sending'));
   const files = new Map<string, { file: File; stop: AbortController }>();
@@ -58,7 +50,6 @@ export function createPictures(
     onChange(now);
   }
 
-  /** Takes what fits; says why of the first that does not. */
   function add(chosen: readonly File[]): void {
     const fits = chosen.filter((file) => errorOf(file) === undefined);
     const room = max - $items.get().length;
@@ -114,7 +105,6 @@ export function createPictures(
     tell();
   }
 
-  /** @param to its place, from 0 */
   function move(key: string, to: number): void {
     const items = $items.get();
     const moved = items.find((one) => one.key === key);
@@ -123,7 +113,6 @@ export function createPictures(
     tell();
   }
 
-  /** What is held elsewhere is something else now, as after a form was sent. */
   function put(held: readonly string[]): void {
     if (held.join() === told) return;
     clear();
@@ -136,7 +125,6 @@ export function createPictures(
     if (files.delete(item.key)) URL.revokeObjectURL(item.preview);
   }
 
-  /** Ends what is under way. */
   function clear(): void {
     for (const { stop } of files.values()) stop.abort();
     for (const item of $items.get()) forget(item);

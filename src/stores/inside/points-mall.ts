@@ -6,11 +6,9 @@ import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Goods of the points mall. */
 export const createPointsMall = (first: PointsFilter, words: FailureWords) =>
   createPaged(first, (filter: PointsFilter) => mall.call(listPointsGoods, { query: pointsParams(filter) }), words);
 
-/** One of them, and how many pieces are to be exchanged. */
 export function createPointsGood(id: number, words: FailureWords) {
   const good = createResource(() => mall.call(viewOwnPointsGood, { params: { id } }), words);
   return { ...good, $quantity: atom(1) };

@@ -28,7 +28,6 @@ const draftOf = ({ orderId, lineId }: Asked) =>
     inThisTab,
   );
 
-/** A refund that is being applied for; what was typed outlives a reload. */
 export function createRefundApply(asked: Asked, words: FailureWords) {
   const saved = draftOf(asked);
   const $draft = atom<Draft>(saved.read());
@@ -79,6 +78,5 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
 }
 export type RefundApplyStore = ReturnType<typeof createRefundApply>;
 
-/** What is asked for: what was chosen, as long as that is possible. */
 export const kindOf = ({ kind }: Pick<Draft, 'kind'>, kinds: RefundPreview['kinds']): RefundKind =>
   kinds.find((one) => one === kind) ?? (kinds[0] as RefundKind);

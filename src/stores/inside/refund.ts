@@ -10,7 +10,6 @@ import type { Failure, FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Refunds of the shopper. */
 export const createRefundList = (first: RefundFilter, words: FailureWords) =>
   createPaged(first, (filter: RefundFilter) => mall.call(calls.listRefunds, { query: refundParams(filter) }), words);
 
@@ -19,10 +18,8 @@ export function createRefundPage(id: string, words: FailureWords) {
   const one = { params: { id } };
   const refund = createResource<RefundView | undefined>(() => byId(id, () => mall.call(calls.viewRefund, one)), words);
   const { $busy, run } = createAction(words);
-  /** What is wrong with what was typed. */
   const $error = atom<Failure | undefined>(undefined);
 
-  /** @returns whether it went through */
   async function change(send: () => Promise<RefundView>): Promise<boolean> {
     $error.set(undefined);
     let refused: Failure | undefined;

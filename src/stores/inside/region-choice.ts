@@ -3,29 +3,21 @@ import { type Region, type RegionTree, regionPath } from '#contract/address/regi
 import { searchRegions } from '../../lib/browser/address/search.ts';
 import { loadRegions } from './regions.ts';
 
-/** Options stand in rows of this many. */
 export const REGION_COLUMNS = 4;
 const FOUND = 8;
 const DISTRICT = 3;
 
-/**
- * Province, city and district being chosen, level by level or by search.
- * @param choose is shown about every choice, from the province down as far as it goes
- */
 export function createRegionChoice(choose: (region: string[]) => void) {
   const $tree = atom<RegionTree | undefined>(undefined);
   const $failed = atom(false);
   const $open = atom(false);
   const $query = atom('');
-  /** The levels chosen above the one whose options show. */
   const $path = atom<readonly string[]>([]);
-  /** The option that Enter takes. */
   const $active = atom(0);
   const $options = computed([$tree, $query, $path], (tree, query, path): readonly Region[] => {
     if (!tree) return [];
     return query.trim() ? searchRegions(tree, query, FOUND) : (tree.children.get(path.at(-1) ?? '') ?? []);
   });
-  /** What was typed and confirmed before the regions had come. */
   let confirmed = '';
 
   async function load(): Promise<void> {
@@ -43,7 +35,6 @@ export function createRegionChoice(choose: (region: string[]) => void) {
     if (!$open.get()) $query.set('');
   }
 
-  /** Shows the options below `path`, the one chosen there before as the active one. */
   function goTo(path: readonly string[], value: readonly string[] = []): void {
     $path.set(path);
     const chosen = $options.get().findIndex(({ code }) => code === value[path.length]);
@@ -89,7 +80,6 @@ export function createRegionChoice(choose: (region: string[]) => void) {
     $active.set(Math.max(0, Math.min($options.get().length - 1, $active.get() + by)));
   }
 
-  /** @returns whether the key meant something */
   function press(key: string, value: readonly string[]): boolean {
     if (!$open.get()) {
       if (key !== 'ArrowDown' && key !== 'Enter') return false;

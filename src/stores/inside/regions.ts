@@ -2,7 +2,6 @@ import { type RegionTree, regionTree } from '#contract/address/regions.values.ts
 
 let tree: Promise<RegionTree> | undefined;
 
-/** The provinces, cities and districts of China: fetched when first needed. */
 export function loadRegions(): Promise<RegionTree> {
   const wanted = tree ?? import('#contract/address/regions.json').then(({ default: lines }) => regionTree(lines));
   tree = wanted;

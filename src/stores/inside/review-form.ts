@@ -26,10 +26,8 @@ const draftOf = (orderId: string) =>
     inThisTab,
   );
 
-/** Where an error is shown: at a line, at the scores of the shop, or at the end. */
 export const lineKey = (lineId: number): string => `line:${lineId}`;
 
-/** The reviews of an order as they are written; what was written outlives a reload. */
 export function createReviewForm(orderId: string, words: Words) {
   const form = createResource<ReviewForm | undefined>(
     () => byId(orderId, () => mall.call(viewReviewForm, { params: { orderId } })),
@@ -53,7 +51,6 @@ export function createReviewForm(orderId: string, words: Words) {
     change({ lines: { ...$draft.get().lines, [lineId]: { ...lineOf(lineId), ...changes } } });
   const setShop = (name: keyof ShopScores, score: number): void =>
     change({ shop: { ...$draft.get().shop, [name]: score } });
-  /** Pictures of a line are on their way, or have arrived. */
   function setSending(lineId: number, isSending: boolean): void {
     if (isSending) sending.add(lineId);
     else sending.delete(lineId);
@@ -110,9 +107,7 @@ export function createReviewForm(orderId: string, words: Words) {
     }
   }
 
-  /** What was written before a reload comes back. */
   const restore = (): void => $draft.set(saved.read());
-  /** The rest of the order. */
   async function goOn(): Promise<void> {
     await form.reload();
     $written.set(undefined);

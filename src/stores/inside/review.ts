@@ -11,7 +11,6 @@ import { createPaged } from '../public/paged.ts';
 
 export type OwnReviewPage = ({ tab: 'toWrite' } & OrdersToReview) | ({ tab: 'written' } & OwnReviews);
 
-/** What a shopper can review, and has reviewed. */
 export const createOwnReviews = (first: OwnReviewFilter, words: FailureWords) =>
   createPaged(
     first,
@@ -24,7 +23,6 @@ export const createOwnReviews = (first: OwnReviewFilter, words: FailureWords) =>
 
 export type TextWords = { reviewTooLong: string; reviewLink: string };
 
-/** Something that is added to a review. */
 export function createAddition(id: number, words: FailureWords & TextWords & { empty: string }) {
   const call = createIdempotentCall<AddToReview>();
   const $text = atom('');
@@ -38,7 +36,6 @@ export function createAddition(id: number, words: FailureWords & TextWords & { e
     return $text.get().trim() || $pictures.get().length ? '' : words.empty;
   }
 
-  /** @returns whether it went through */
   async function send(): Promise<boolean> {
     if ($busy.get()) return false;
     $error.set(errorOf());

@@ -24,25 +24,18 @@ import { failureOf } from '../public/failure.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** What was typed is kept this long after the last key. */
 const SAVE_AFTER_MS = 1_000;
 
 export const stepOf = (field: string): StoreStep | undefined =>
   STEP_NAMES.find((step) => STORE_STEPS[step].some((one) => one === field));
 
-/**
- * An application to open a store: its draft is kept by the mall as it is filled in, step by step.
- * @param text gives the words for the key of an error
- */
 export function createStore(words: FailureWords, text: (key: string) => string) {
   const list = createResource(() => mall.call(calls.viewApplication), words);
   const form = createForm(words);
   const sending = createAction(words);
   const $data = atom<StoreData>(NO_STORE);
   const $step = atom<StoreStep>('store');
-  /** Of the draft: what the mall has. */
   const $saved = atom<'saved' | 'saving' | 'failed' | undefined>(undefined);
-  /** Papers that were sent in on this page, to be seen without asking for them. */
   const $shown = atom<Partial<Record<PaperKind, string>>>({});
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -92,7 +85,6 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     $step.set(step);
   };
 
-  /** To the step after this one, if all of this one is right. @returns whether it is */
   function next(): boolean {
     const step = $step.get();
     const wrong = wrongIn(STORE_STEPS[step]);
@@ -104,7 +96,6 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     return true;
   }
 
-  /** @returns whether it was sent; where something is wrong, its step is shown */
   async function submit(): Promise<boolean> {
     const wrong = wrongIn(STORE_FIELDS);
     clearTimeout(timer);
@@ -117,7 +108,6 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     return done;
   }
 
-  /** @returns whether a picture went in; the failure at its field says why not */
   async function put(field: PaperKind | 'logo', file: Blob): Promise<boolean> {
     if (file.size > LIMITS.imageBytes) {
       form.$failure.set({ field, text: text('imageTooLarge') });
@@ -150,9 +140,7 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Sends a code to set the store password with. */
 export const sendStoreCode = async (): Promise<CodeSent> => withWait(await mall.call(calls.sendStoreCode));
 
-/** The password goes in as it is and leaves encrypted. */
 export const setStorePassword = async (code: string, password: string): Promise<null> =>
   mall.call(calls.setStorePassword, { body: { code, passWord: await encryptForMall(password) } });

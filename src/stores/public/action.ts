@@ -3,7 +3,6 @@ import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
 import { toast } from './toast.ts';
 
-/** What buttons of one place do: one thing at a time, and a toast when it fails. */
 export function createAction(words: FailureWords) {
   const $busy = atom(false);
 

@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
 import { createCaptchaFlow } from './captcha-flow.ts';
 
-/** A captcha that stands in a form. It asks for its picture when it is first reached for, and lets one call through. */
 export function createCaptchaField() {
-  /** How often it was needed and not solved, since it last was. */
   const $missed = atom(0);
   let verification: string | undefined;
   const take = (given: string): void => {

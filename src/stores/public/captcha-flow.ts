@@ -10,10 +10,6 @@ export type CaptchaState = { phase: CaptchaPhase; picture: CaptchaPicture | unde
 /** Section 4: after a wrong answer comes another picture, in 0.7 to 1 s; a right one shows as long. */
 const PAUSE_MS = 850;
 
-/**
- * One captcha from the first picture to a right answer. `onRight` gets what the call it guards has to send, once the
- * shopper has seen that it was right.
- */
 export function createCaptchaFlow(type: CaptchaType, onRight: (verification: string) => void, shownMs = PAUSE_MS) {
   const $state = map<CaptchaState>({ phase: 'idle', picture: undefined, message: '' });
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,6 @@ export const middleOf = (square: number): Point => ({
   y: Math.round(((Math.floor(square / GRID.columns) + 0.5) * CAPTCHA.height) / GRID.rows),
 });
 
-/** The places clicked so far; the third click is the answer, another picture begins again. */
 export function createPicks(flow: CaptchaFlow) {
   const $points = atom<readonly Point[]>([]);
 

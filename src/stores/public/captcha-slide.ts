@@ -6,10 +6,8 @@ const STEP = 2;
 const BIG_STEP = 20;
 const HUNDREDTH = 100;
 
-/** How far right a piece can stand, in the picture's own pixels. */
 export const SLIDE_MAX = CAPTCHA.width - CAPTCHA.pieceWidth;
 
-/** The piece of a puzzle and where it stands; it goes back to the left when another picture comes. */
 export function createSlide(flow: CaptchaFlow) {
   const $x = atom(0);
   const canMove = (): boolean => flow.$state.get().phase === 'ready';
@@ -20,7 +18,6 @@ export function createSlide(flow: CaptchaFlow) {
   function step(way: 1 | -1, far: boolean): void {
     moveTo($x.get() + way * (far ? BIG_STEP : STEP));
   }
-  /** A piece that was not moved is no answer. */
   function drop(): void {
     const x = Math.round($x.get() * HUNDREDTH) / HUNDREDTH;
     if (x > 0) void flow.answer({ x, y: CAPTCHA.blockY });

@@ -3,7 +3,6 @@ import type { CaptchaType } from '#contract/captcha/values.ts';
 
 type CaptchaRequest = { type: CaptchaType; done: (verification: string | undefined) => void };
 
-/** The captcha that a call waits for; the page's frame shows it. */
 export const $captchaRequest = atom<CaptchaRequest | undefined>(undefined);
 
 /**

@@ -4,8 +4,6 @@ import { saveCart } from './cart-cookie.ts';
 import type { FailureWords } from './form.ts';
 import { $token, syncToken } from './session.ts';
 
-/** What changes a cart; every page only shows one, and does not carry this. */
-
 /** Adds pieces to the visitor's cart. @returns how many really went in: fewer, or none, when `stock` or the cart is full */
 export function addSku(skuId: number, quantity: number, stock: number): number {
   syncCart();
@@ -19,7 +17,6 @@ export function addSku(skuId: number, quantity: number, stock: number): number {
 /** How many pieces went in; `text` says why none did, where more is known than that no more fit. */
 export type Added = { added: number; text?: string };
 
-/** Puts pieces into the cart: the mall's of who is logged in, this browser's of a visitor, who waits for no call. */
 export async function putIntoCart(skuId: number, quantity: number, stock: number, words: FailureWords): Promise<Added> {
   syncToken();
   if (!$token.get()) return { added: addSku(skuId, quantity, stock) };

@@ -16,12 +16,9 @@ import type { FailureWords } from './form.ts';
 import { createIdempotentCall } from './idempotent-call.ts';
 import { toast } from './toast.ts';
 
-/** The cart of who is logged in, as far as every page needs it: what is put in, its count, the visitor's cart at login. */
-
 /** The merge that is under way, so that a second try of it counts once; a lost response is asked for again. */
 const MERGE_KEY = 'liangji.cart.merge';
 const mergeCall = createIdempotentCall<{ text: string }>({ name: MERGE_KEY, lifeMs: Number.POSITIVE_INFINITY });
-/** What could not be merged, until the cart page has shown it. */
 const LEFT_KEY = 'liangji.cart.left';
 const TOLD_KEY = 'liangji.cart.told';
 const MAX_ID = 2_147_483_647;
@@ -44,7 +41,6 @@ export async function addOwn(skuId: number, quantity: number, words: FailureWord
   }
 }
 
-/** Options that this browser kept for made-to-order goods go with them. */
 function withCustom(line: CartLine): CartAdd {
   const entered = Object.entries(readCustom(line.skuId)).map(([code, text]) => [code, text.slice(0, MAX_TEXT)]);
   return entered.length ? { ...line, custom: Object.fromEntries(entered) } : line;
@@ -86,7 +82,6 @@ async function merge(): Promise<void> {
   saveLeft(left);
 }
 
-/** What was put in while the merge was under way. */
 const rest = (now: readonly CartLine[], merged: readonly CartLine[]): CartLine[] =>
   now.flatMap(({ skuId, quantity }) => {
     const more = quantity - (merged.find((line) => line.skuId === skuId)?.quantity ?? 0);
@@ -110,14 +105,12 @@ export function forgetLeft(): void {
   $notMerged.set([]);
 }
 
-/** @returns whether something could not be merged and nobody was told of it yet */
 function untold(): boolean {
   if (!$notMerged.get().length || savedTold.read()) return false;
   savedTold.save(true);
   return true;
 }
 
-/** At the start of every page of who is logged in. @param words say that some of the visitor's cart was left out */
 export async function startOwnCart(words = ''): Promise<void> {
   try {
     await mergeVisitorCart();

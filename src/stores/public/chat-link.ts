@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import type { ServerFrame } from '#contract/chat/schema.ts';
 import { openSocket, type SocketState } from '../../lib/browser/chat/socket.ts';
 
-/** What tabs tell each other: the one with the socket to all, or any to the one with the socket. */
 type Word =
   | { say: 'frame'; frame: ServerFrame }
   | { say: 'state'; state: SocketState }
@@ -77,7 +76,6 @@ export function createChatLink(name: string, path: () => string | undefined) {
       if (socket) socket.retry();
       else post({ say: 'retry' });
     },
-    /** @returns how to stop listening */
     listen(listener: (frame: ServerFrame) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

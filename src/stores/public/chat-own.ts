@@ -7,8 +7,6 @@ import { showNotYours } from './chat-refusal.ts';
 import { $newMessage } from './message.ts';
 import { $token, $user } from './session.ts';
 
-/** The shopper's own socket, on every page of one who is logged in. */
-
 const KEY = 'liangji.chat-new';
 
 let link: { userId: number; value: ChatLink } | undefined;
@@ -51,13 +49,11 @@ function note(userId: number, frame: ServerFrame): void {
   else if (event.event === 'message' && event.message.from !== 'shopper') setNew(userId, true);
 }
 
-/** How many messages the shopper has not read, as the chat itself knows it. */
 export function noteUnread(unread: number): void {
   const userId = $user.get()?.userId;
   if (userId !== undefined) setNew(userId, unread > 0);
 }
 
-/** Keeps the socket for as long as somebody is logged in, and shows the dot that another tab has set. */
 export function connectChat(): void {
   const sync = () =>
     $newMessage.set($user.get() !== undefined && localStorage.getItem(KEY) === String($user.get()?.userId));

@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 const KEY = 'liangji.sms.';
 const SECOND_MS = 1_000;
 
-/** Seconds until another code may be asked for, by purpose; it goes on over a reload. */
 export function createCountdown(purpose: string) {
   const $left = atom(0);
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -22,14 +21,12 @@ export function createCountdown(purpose: string) {
     timer = undefined;
   }
 
-  /** Goes on counting what runs already. */
   function resume(): void {
     stop();
     timer = setInterval(tick, SECOND_MS);
     tick();
   }
 
-  /** @param to whom the code went to; not kept longer than this tab */
   function start(waitMs: number, to: string): void {
     localStorage.setItem(KEY + purpose, String(Date.now() + waitMs));
     sessionStorage.setItem(KEY + purpose, to);

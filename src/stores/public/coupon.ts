@@ -10,11 +10,9 @@ import { createPaged } from './paged.ts';
 import { createResource } from './resource.ts';
 import { toast } from './toast.ts';
 
-/** A coupon that is being taken, and what became of it. */
 export function createTaking(words: FailureWords & { taken: string }, done: () => Promise<void>) {
   const action = createAction(words);
   const call = createIdempotentCall<{ id: number }>();
-  /** Which one is on its way. */
   const $taking = atom<number | undefined>(undefined);
 
   async function take(id: number): Promise<void> {
@@ -29,7 +27,6 @@ export function createTaking(words: FailureWords & { taken: string }, done: () =
   return { $taking, take };
 }
 
-/** The coupon centre. */
 export function createCentre(first: CentreFilter, words: FailureWords & { taken: string }) {
   const list = createPaged(
     first,
@@ -39,17 +36,14 @@ export function createCentre(first: CentreFilter, words: FailureWords & { taken:
   return { ...list, ...createTaking(words, list.reload) };
 }
 
-/** Coupons of one shop, for its goods in the cart. */
 export function createShopCoupons(shopId: number, words: FailureWords & { taken: string }) {
   const list = createResource(() => mall.call(calls.listCouponOffers, { query: { shopId } }), words);
   return { ...list, ...createTaking(words, list.reload) };
 }
 
-/** Coupons that the shopper has. */
 export const createOwnCoupons = (first: OwnFilter, words: FailureWords) =>
   createPaged(first, (filter: OwnFilter) => mall.call(calls.listOwnCoupons, { query: ownParams(filter) }), words);
 
-/** A code given in for a coupon. */
 export function createRedeem(words: FailureWords & { taken: string; empty: string }, done: () => void) {
   const call = createIdempotentCall<{ code: string }>();
   const $code = atom('');

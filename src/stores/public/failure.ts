@@ -1,7 +1,6 @@
 import { ApiError } from '../../lib/shared/api/client.ts';
 import type { Failure, FailureWords } from './form.ts';
 
-/** What is said about a call that failed: the mall's own words where it sent any. */
 export function failureOf(error: unknown, words: FailureWords): Failure {
   if (!(error instanceof ApiError)) return { text: words.internal };
   const [first] = error.fields;

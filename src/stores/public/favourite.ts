@@ -12,19 +12,16 @@ import { toast } from './toast.ts';
 type Thing = { kind: CollectionKind; id: number };
 type FavouriteWords = FailureWords & { added: string; dropped: string };
 
-/** What a visitor wanted to keep before the login came between. */
 const PENDING_KEY = 'liangji.favourite';
 /** Long enough to register in between. */
 const PENDING_MS = 10 * MINUTE_MS;
 
-/** One product or shop that its page can put into the collection. @param count as the page shows it */
 export function createFavourite({ kind, id }: Thing, count: number, words: FavouriteWords) {
   const $state = atom<FavouriteState>({ favourite: false, count });
   const name = `${kind} ${id}`;
   let turn = 0;
   let busy = false;
 
-  /** The favourite state of a logged-in shopper; what they pressed before logging in is done now. */
   async function load(): Promise<void> {
     if (busy) return;
     if (isPending(name)) return set(true);
@@ -46,7 +43,6 @@ export function createFavourite({ kind, id }: Thing, count: number, words: Favou
   const send = (favourite: boolean): Promise<FavouriteState> =>
     favourite ? mall.call(addFavourite, { body: { kind, id } }) : mall.call(removeFavourite, { params: { kind, id } });
 
-  /** Shown at once, and taken back when the mall refuses. */
   async function set(favourite: boolean): Promise<void> {
     const before = $state.get();
     busy = true;
@@ -93,7 +89,6 @@ function markPending(name: string): void {
   });
 }
 
-/** Whether it was pressed a moment ago, and has no response yet. */
 function isPending(name: string): boolean {
   const [at = '', ...rest] = (sessionStorage.getItem(PENDING_KEY) ?? '').split(' ');
   return rest.join(' ') === name && Date.now() - Number(at) < PENDING_MS;

@@ -22,7 +22,6 @@ export function createIdempotentCall<R extends object>({ name, lifeMs = LIFE_MS 
   let own: Open | null = null;
   const read = (): Open | null => saved?.read() ?? own;
 
-  /** @returns the key to send this request with */
   function begin(request: R): string {
     const body = JSON.stringify(request);
     const before = read();
@@ -50,7 +49,6 @@ export function createIdempotentCall<R extends object>({ name, lifeMs = LIFE_MS 
     }
   }
 
-  /** A request that was sent and whose response never came. */
   function pending(): { request: R; key: string } | undefined {
     const open = read();
     return open ? { request: JSON.parse(open.body) as R, key: open.key } : undefined;

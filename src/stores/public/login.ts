@@ -11,8 +11,6 @@ import { mergeVisitorCart } from './cart-own.ts';
 import type { LoginWay } from './rules.ts';
 import { $loginGoal, $token, $user, saveToken, syncToken } from './session.ts';
 
-/** What a shopper does to get in. Each asks for a captcha first; put away, nothing happens. */
-
 /** @returns undefined when the captcha was put away */
 async function withCaptcha<T>(type: CaptchaType, send: (verification: string) => Promise<T>): Promise<T | undefined> {
   const verification = await requestCaptcha(type);
@@ -27,7 +25,6 @@ async function enter(token: string): Promise<void> {
 
 type Login = { userName: string; passWord: string };
 
-/** @returns whether the shopper is logged in now */
 export async function logIn(way: LoginWay, { userName, passWord }: Login): Promise<boolean> {
   const done = await withCaptcha('blockPuzzle', async (captchaVerification) => {
     const body = { userName, agree: true, captchaVerification };
@@ -39,10 +36,8 @@ export async function logIn(way: LoginWay, { userName, passWord }: Login): Promi
   return Boolean(done);
 }
 
-/** What was asked for before the login page came. */
 const wanted = (): string => safeRedirect(new URLSearchParams(location.search).get('redirect'));
 
-/** Where a login leads: from its page to what was asked for before, from the popup to its goal or the same page, seen again. */
 export function goOn(place: 'page' | 'popup'): void {
   const goal = $loginGoal.get();
   if (place === 'page') location.assign(wanted());
@@ -82,7 +77,6 @@ export const requestNewPhoneCode = (mobile: string) =>
   withCaptcha('blockPuzzle', (captchaVerification) =>
     mall.call(calls.sendNewPhoneCode, { body: { mobile, captchaVerification } }).then(withWait),
   );
-/** The form has the captcha in it. */
 export const requestResetCode = (mobile: string, captchaVerification: string) =>
   sendCode('reset', mobile, captchaVerification);
 
@@ -96,7 +90,6 @@ export function waitOf(error: unknown): number | undefined {
   return typeof waitMs === 'number' ? waitMs : undefined;
 }
 
-/** @returns the ticket of the next step */
 export const provePhone = async (purpose: 'register' | 'reset', mobile: string, code: string): Promise<string> =>
   (await mall.call(calls.verifyPhone, { body: { purpose, mobile, code } })).ticket;
 

@@ -5,14 +5,12 @@ import { createResource } from './resource.ts';
 type Filter = { page: number };
 type Page = { items: readonly unknown[]; page: number; pages: number; total: number };
 
-/** A list in pages, as far as the address asks for it. */
 export function createPaged<W extends Filter, P extends Page>(
   first: W,
   load: (filter: W) => Promise<P>,
   words: FailureWords,
 ) {
   const $filter = atom(first);
-  /** Others than those shown are on their way. */
   const $moving = atom(false);
   const list = createResource(() => load($filter.get()), words);
   let turn = 0;

@@ -3,14 +3,11 @@ import { findSku, mostOf, parseQuantity, type Sku } from '../../lib/shared/produ
 import { type Added, putIntoCart } from './cart-add.ts';
 import type { FailureWords } from './form.ts';
 
-/** The product page that is open: the matrix, what is chosen in it and how many of it. */
 export const $skus = atom<readonly Sku[]>([]);
 export const $at = atom<readonly number[]>([]);
-/** The axis that was changed last; what is still to be had is looked for around it. */
 export const $axis = atom(0);
 export const $quantity = atom(1);
 export const $sku = computed([$skus, $at], findSku);
-/** How many of it can be asked for; 0 when it is sold out. */
 export const $most = computed($sku, (sku) => (sku ? mostOf(sku) : 0));
 
 export function openMatrix(skus: readonly Sku[], at: readonly number[]): void {
@@ -26,10 +23,6 @@ export function choose(axis: number, value: number): boolean {
   return setQuantity($quantity.get());
 }
 
-/**
- * Chooses a SKU as a whole.
- * @returns whether there are fewer of it than were wanted
- */
 export function chooseSku(id: number): boolean {
   const sku = $skus.get().find((one) => one.id === id);
   if (!sku) return false;
@@ -50,12 +43,10 @@ export function setQuantity(wanted: number | string): boolean {
   return number > most && $most.get() > 0;
 }
 
-/** Promotions that end at this time are over: from now on the ordinary prices hold. */
 export function endPromotions(endsAt: string): void {
   $skus.set($skus.get().map((sku) => (sku.promotion?.endsAt === endsAt ? { ...sku, promotion: null } : sku)));
 }
 
-/** Puts what is chosen into the cart. */
 export async function addChosen(words: FailureWords): Promise<Added> {
   const sku = $sku.get();
   return sku ? putIntoCart(sku.id, $quantity.get(), sku.stock, words) : { added: 0 };

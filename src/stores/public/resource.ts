@@ -31,7 +31,6 @@ export function createResource<T>(load: () => Promise<T>, words: FailureWords) {
     }
   }
 
-  /** What the mall answered to a change: newer than whatever is still on its way. */
   function put(value: T): void {
     turn += 1;
     $state.set({ state: 'loaded', value });

@@ -11,12 +11,10 @@ import {
 import { storePasswordError } from '#contract/store/rules.values.ts';
 import { halfWidth } from '#contract/text.ts';
 
-/** Fields as they count: texts trimmed, digits of an input method as digits; boxes as ticked or not. */
 export type Values = Record<string, string | boolean>;
 /** A field and what is wrong with it, as the key of a text; in the order in which errors are told. */
 export type Rule<V> = readonly [field: keyof V & string, error: (values: V) => string | undefined];
 
-/** The first thing that is wrong, among `only` these fields. */
 export function firstError<V>(rules: readonly Rule<V>[], values: V, only?: readonly string[]) {
   for (const [field, errorOf] of rules) {
     const key = !only || only.includes(field) ? errorOf(values) : undefined;
@@ -25,7 +23,6 @@ export function firstError<V>(rules: readonly Rule<V>[], values: V, only?: reado
   return undefined;
 }
 
-/** A text as it counts. */
 export const tidy = (text: string, digits: boolean): string => (digits ? halfWidth(text) : text).trim();
 
 export type LoginWay = 'password' | 'sms';
@@ -51,13 +48,11 @@ export const phoneRules: Record<'register' | 'reset', Rule<PhoneValues>[]> = {
 
 export type NewPasswordValues = { passWord: string; repeat: string };
 
-/** The same again. */
 const REPEAT: Rule<NewPasswordValues> = [
   'repeat',
   ({ passWord, repeat }) => (repeat ? (repeat === passWord ? undefined : 'repeatDiffers') : 'repeatRequired'),
 ];
 
-/** A password being chosen and the same again. */
 const choosing = <V extends NewPasswordValues>(): Rule<V>[] => [
   ['passWord', ({ passWord = '' }) => passwordError(passWord)],
   REPEAT,

@@ -10,17 +10,14 @@ export type User = { userId: number; nickName: string; userAvatar: string | null
 export const $token = atom<string | undefined>(undefined);
 export const $user = atom<User | undefined>(undefined);
 export const $loggedIn = computed($token, Boolean);
-/** The login popup is wanted. */
 export const $loginPrompt = atom(false);
 /** Where a login by the popup leads; undefined: to the same page. Forgotten when the popup is put away. */
 export const $loginGoal = atom<string | undefined>(undefined);
-/** How often a session of this page was found to be over. */
 export const $sessionEnds = atom(0);
 
 /** Written at login, so that other tabs hear of it. */
 const LOGIN_KEY = 'liangji.login';
 
-/** Reads the cookie again: at start, and when the tab is looked at after another may have logged in or out. */
 export function syncToken(): void {
   const token = Cookies.get(TOKEN_COOKIE);
   if (token === $token.get()) return;
@@ -29,7 +26,6 @@ export function syncToken(): void {
   $token.set(token);
 }
 
-/** The login of this browser; it lives as long as the mall keeps a session that is used. */
 export function saveToken(token: string): void {
   Cookies.set(TOKEN_COOKIE, token, {
     expires: SESSION.sliding / DAY_MS,

@@ -6,7 +6,6 @@ import { provePhone, register, resetPassword } from './login.ts';
 import { toast } from './toast.ts';
 
 export type StepPurpose = 'register' | 'reset';
-/** Phone, then what the phone is asked for, then done. */
 export type Step = 0 | 1 | 2;
 
 type Account = { userName: string; nickName: string; passWord: string };
@@ -29,7 +28,6 @@ export function createSteps(purpose: StepPurpose) {
   const stored = persisted(`liangji.proof.${purpose}`, toProof, inThisTab);
   let ticket = '';
 
-  /** Goes on where a reload cut this off. */
   function resume(): void {
     const proof = stored.read();
     if (!proof || proof.until <= Date.now()) return;

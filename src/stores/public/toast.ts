@@ -7,7 +7,6 @@ export type Toast = { id: number; text: string; tone: Tone };
 export const $toasts = atom<readonly Toast[]>([]);
 let last = 0;
 
-/** Says something for 1.5 s. */
 export function toast(text: string, tone: Tone = 'info'): void {
   const id = ++last;
   $toasts.set([...$toasts.get(), { id, text, tone }]);

@@ -4,16 +4,13 @@ import { MINUTE_MS } from '#contract/time.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
 import { $user } from './session.ts';
 
-/** How many messages the shopper has not read, as the header says it. */
 export const $unread = atom(0);
 
 const KEY = 'liangji.unread';
-/** It is asked for as often, however many pages are opened. */
 const FRESH_MS = MINUTE_MS;
 
 type Known = { userId: number; total: number; at: number };
 
-/** What this browser knows of it: another tab may have asked. */
 function known(): Known | undefined {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined;
@@ -25,7 +22,6 @@ function known(): Known | undefined {
 /** The server's latest count wins over a request that was sent before it. */
 let turn = 0;
 
-/** Takes over the server's count. */
 export function setUnread(total: number): void {
   turn += 1;
   $unread.set(total);
@@ -35,7 +31,6 @@ export function setUnread(total: number): void {
   else localStorage.setItem(KEY, JSON.stringify({ userId, total, at: Date.now() } satisfies Known));
 }
 
-/** Shows what is known, and asks when that is old. */
 export async function syncUnread(): Promise<void> {
   const userId = $user.get()?.userId;
   const last = known();

@@ -38,7 +38,6 @@ export async function loadUser(): Promise<void> {
   }
 }
 
-/** Ends the session here and on the server, then shows the page as a visitor sees it. */
 export async function logOut(): Promise<void> {
   const told = quietMall.call(calls.logOut).catch(() => {});
   // What is called from now on does not take along a token that ends any moment.

@@ -8,7 +8,6 @@ import { CropDialog } from './CropDialog.tsx';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
-/** The picture of a shopper. Another one is chosen, cut to a square in a dialog, and sent in. */
 export function Avatar({ picture }: { picture: string | null }) {
   const { t } = useIsland();
   const file = useRef<HTMLInputElement>(null);

@@ -14,7 +14,6 @@ const QUALITY = 0.9;
 
 type Props = { picture: ImageBitmap; onClose: () => void };
 
-/** Cuts a square out of a picture: dragged or moved with the arrow keys, closer with the slider. */
 export function CropDialog({ picture, onClose }: Props) {
   const { t, failureWords } = useIsland();
   const [crop] = useState(() => createCrop(picture));

@@ -13,7 +13,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
-/** Where one is logged in, and a way to end all of it but here. */
 export const Devices = defineScreen(Loaded);
 
 function Loaded() {

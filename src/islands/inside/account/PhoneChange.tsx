@@ -10,7 +10,6 @@ import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { useMallForm } from '../../ui/form/use-form.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Another phone: both prove themselves, the one in use, then the new one. */
 export const PhoneChange = defineScreen(PhoneForm);
 
 function PhoneForm() {

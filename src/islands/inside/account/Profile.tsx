@@ -10,7 +10,6 @@ import { useResource } from '../../ui/use-resource.ts';
 import { Avatar } from './Avatar.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Who the mall says one is: picture, names, and what can be changed at once. */
 export const Profile = defineScreen(Loaded);
 
 function Loaded() {

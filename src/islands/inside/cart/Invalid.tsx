@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useCart } from './context.ts';
 
-/** What cannot be bought any more, and a way to be rid of it. */
 export function Invalid({ lines }: { lines: CartLineView[] }) {
   const { t } = useIsland();
   const store = useCart();

@@ -15,7 +15,6 @@ import { Quantity } from '../../ui/Quantity.tsx';
 import { useCart } from './context.ts';
 import { SkuDialog } from './SkuDialog.tsx';
 
-/** One line of the cart. */
 export function LineRow({ line }: { line: CartLineView }) {
   const { t } = useIsland();
   const store = useCart();
@@ -129,7 +128,6 @@ function Goods({ line }: { line: CartLineView }) {
   );
 }
 
-/** Dearer or cheaper than when it was put in. */
 function PriceChange({ line: { price: now, addedPrice } }: { line: CartLineView }) {
   const { t } = useIsland();
   if (now === addedPrice) return null;

@@ -3,7 +3,6 @@ import { $notMerged, forgetLeft } from '../../../stores/public/cart-own.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What of the visitor's cart could not be taken over at login. */
 export function NotMerged() {
   const { t } = useIsland();
   const left = useStore($notMerged, { ssr: 'initial' });

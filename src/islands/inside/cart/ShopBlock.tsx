@@ -10,7 +10,6 @@ import { ShopCoupons } from './ShopCoupons.tsx';
 
 type Shop = CartView['shops'][number];
 
-/** What lies in the cart of one shop. */
 export function ShopBlock({ shop }: { shop: Shop }) {
   const { t } = useIsland();
   const store = useCart();
@@ -48,7 +47,6 @@ export function ShopBlock({ shop }: { shop: Shop }) {
   );
 }
 
-/** What sending costs, and what is missing until it costs nothing. */
 function Freight({ shop }: { shop: Shop }) {
   const { t } = useIsland();
   const fee = freightOf(shop);

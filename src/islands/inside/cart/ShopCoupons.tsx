@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { Offer } from '../ui/coupon/Offer.tsx';
 
-/** Coupons of a shop, taken without leaving the cart. */
 export function ShopCoupons({ shop }: { shop: { id: number; name: string } }) {
   const { t } = useIsland();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,6 @@ import { useCart } from './context.ts';
 
 type Props = { line: CartLineView; onClose: () => void };
 
-/** Chooses another SKU of the product that a line is of. */
 export function SkuDialog({ line, onClose }: Props) {
   const { t, failureWords } = useIsland();
   const store = useCart();

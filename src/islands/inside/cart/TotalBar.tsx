@@ -8,7 +8,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useCart } from './context.ts';
 
-/** What is selected and what it costs, always in sight. */
 export function TotalBar({ cart }: { cart: CartView }) {
   const { t } = useIsland();
   const store = useCart();

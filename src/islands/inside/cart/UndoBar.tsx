@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useCart } from './context.ts';
 
-/** Says what was removed and takes it back. */
 export function UndoBar() {
   const { t } = useIsland();
   const store = useCart();

@@ -3,7 +3,6 @@ import type { CartPageStore } from '../../../stores/inside/cart-page.ts';
 
 export const CartContext = createContext<CartPageStore | undefined>(undefined);
 
-/** The store of the cart page around a part of it. */
 export function useCart(): CartPageStore {
   const store = useContext(CartContext);
   if (!store) throw new Error('a part of the cart stands outside it');

@@ -19,7 +19,6 @@ import { useResource } from '../../ui/use-resource.ts';
 
 type Props = { thread: ChatThread; shopId: number };
 
-/** Products and orders that can be sent as cards. */
 export function CardPicker({ thread, shopId }: Props) {
   const { t } = useIsland();
   const [open, setOpen] = useState<'products' | 'orders'>();

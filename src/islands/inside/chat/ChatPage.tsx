@@ -26,7 +26,6 @@ import { ConversationList } from './ConversationList.tsx';
 type Props = { search: string; mall: string; logo: string };
 const LINKS = { product: productPath, order: orderPath };
 
-/** Customer service: with the mall, or with shops. @param search of the address */
 export const ChatPage = defineScreen(Talks);
 
 function Talks({ search, mall, logo }: Props) {
@@ -72,7 +71,6 @@ function Talks({ search, mall, logo }: Props) {
 
 type OpenProps = { chat: Chat; current: Conversation; name: string; address: ReturnType<typeof readChatAddress> };
 
-/** The conversation that is open. */
 function Open({ chat, current, name, address }: OpenProps) {
   const { t, failureWords } = useIsland();
   const thread = useStore(chat.$thread);
@@ -117,7 +115,6 @@ function Open({ chat, current, name, address }: OpenProps) {
   );
 }
 
-/** What one came from is one press away from being sent. */
 function Offer({ thread, address: { prodId, orderId } }: { thread: ChatThread } & Pick<OpenProps, 'address'>) {
   const { t } = useIsland();
   const [gone, setGone] = useState(false);

@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<number, string>> = {
   [MSG_TYPE.ORDER]: 'chat:order',
 };
 
-/** With whom the shopper talks, and what is unread. */
 export function ConversationList({ all, current, nameOf, logoOf, onShow }: Props) {
   const { t, language } = useIsland();
   const timeOf = (at: string) => (Date.now() - Date.parse(at) < DAY_MS ? clockTime(at) : dayAndMonth(at, language));

@@ -16,10 +16,8 @@ import { useCheckout } from './context.ts';
 
 type Props = { preview: Preview; stops: Stops; store: AddressBookStore; now: Resource<AddressBook> };
 
-/** Cards that show before the rest is asked for; what is chosen is among them. */
 const SHOWN = 3;
 
-/** Where it goes: a card of the address book. */
 export function AddressChoice({ preview, stops, store, now }: Props) {
   const { t } = useIsland();
   // The card that was pressed shows so at once; what it costs to send there comes after.

@@ -17,7 +17,6 @@ function textOf(change: Change, t: Translate): string {
   return t(`order:change.${change.kind}`, { title, from: show(change.from), to: show(change.to) });
 }
 
-/** What has changed since the shopper looked, old and new; it has the focus, for the order was not placed. */
 export function Changes() {
   const { t } = useIsland();
   const { $changes, acceptChanges } = useCheckout();

@@ -23,7 +23,6 @@ import { ShopBlock } from './ShopBlock.tsx';
 import { Summary } from './Summary.tsx';
 import { UnpaidLink } from './UnpaidLink.tsx';
 
-/** @param search of the address: what is bought at once, or nothing for the cart */
 export const CheckoutPage = defineScreen(Checkout);
 
 function Checkout({ search }: { search: string }) {
@@ -102,7 +101,6 @@ function Parts({ preview, book, addresses }: PartsProps) {
   );
 }
 
-/** What differs when it is bought in a group. */
 function GroupNote({ preview }: { preview: Preview }) {
   const { t } = useIsland();
   const group = linesOf(preview).find(({ promotion }) => promotion?.kind === 'group')?.promotion;

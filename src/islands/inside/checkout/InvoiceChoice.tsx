@@ -8,7 +8,6 @@ import { useCheckout } from './context.ts';
 
 const KINDS = ['none', 'personal', 'unit'] as const;
 
-/** None, for a person, or for a unit with its tax number. */
 export function InvoiceChoice() {
   const { t } = useIsland();
   const { $draft, $invoiceError, setInvoice } = useCheckout();

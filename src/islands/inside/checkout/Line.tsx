@@ -19,7 +19,6 @@ import { UnpaidLink } from './UnpaidLink.tsx';
 
 type Props = { line: PreviewLine; error: CheckoutError | undefined };
 
-/** One line of a shop, and what stops it. */
 export function Line({ line, error }: Props) {
   const { t } = useIsland();
   return (
@@ -60,14 +59,12 @@ export function Line({ line, error }: Props) {
   );
 }
 
-/** What the whole line costs; of the points mall, which sells one thing at a time, all the points of the checkout. */
 function Sum({ line: { price: each, quantity, promotion } }: { line: PreviewLine }) {
   const points = useStore(useCheckout().$preview)?.points.used ?? 0;
   if (promotion?.kind === 'points') return <PointsPrice points={points} money={each * quantity} size="base" />;
   return <Money fen={each * quantity} size="base" />;
 }
 
-/** What prices the line, and whether coupons go with it. */
 function Applied({ promotion: { kind, discounts } }: { promotion: NonNullable<PreviewLine['promotion']> }) {
   const { t } = useIsland();
   return (
@@ -77,7 +74,6 @@ function Applied({ promotion: { kind, discounts } }: { promotion: NonNullable<Pr
   );
 }
 
-/** From what is refused of a flash sale or the points mall, the way to where it says when it can be had. */
 function Back() {
   const { t } = useIsland();
   const source = useStore(useCheckout().$source);
@@ -99,7 +95,6 @@ function Back() {
   );
 }
 
-/** What is bought at once is counted here; what lies in the cart, there, or here once it is refused for its number. */
 function Pieces({ line, error }: Props) {
   const { t } = useIsland();
   const { $source, setQuantity } = useCheckout();
@@ -141,7 +136,6 @@ function TooMany({ line, label, most }: { line: PreviewLine; label: string; most
   );
 }
 
-/** What the buyer of a made-to-order line entered, and the way to change it. */
 function Custom({ line }: { line: PreviewLine }) {
   const { t } = useIsland();
   const { setCustom } = useCheckout();

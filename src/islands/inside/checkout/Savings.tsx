@@ -12,7 +12,6 @@ import { RedeemForm } from '../ui/coupon/RedeemForm.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { useCheckout } from './context.ts';
 
-/** Coupons of the mall, and points. */
 export function Savings({ preview }: { preview: Preview }) {
   const { t } = useIsland();
   const { choose } = useCheckout();

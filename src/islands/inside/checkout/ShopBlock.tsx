@@ -15,7 +15,6 @@ import { Line } from './Line.tsx';
 type Shop = Preview['shops'][number];
 type Props = { shop: Shop; preview: Preview; stops: Stops };
 
-/** What is bought from one shop: its lines, how they travel, and what the shopper wants it to know. */
 export function ShopBlock({ shop, preview, stops }: Props) {
   const { t } = useIsland();
   const id = useId();

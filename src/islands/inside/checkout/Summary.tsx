@@ -9,10 +9,8 @@ import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { PartAmount } from '../ui/order/PartAmount.tsx';
 import { useCheckout } from './context.ts';
 
-/** Where something stops the order, the first such place; else the first field with something wrong in it. */
 const firstStop = () => document.querySelector<HTMLElement>('[data-stop], .checkout [aria-invalid="true"]');
 
-/** The price, explained line by line, and the one button of this page. */
 export function Summary({ preview }: { preview: Preview }) {
   const { t } = useIsland();
   const { $pricing, $problem, $submitting, $submitted, $refusal, $source, submit, price: again } = useCheckout();

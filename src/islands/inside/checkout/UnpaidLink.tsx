@@ -1,6 +1,5 @@
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** The way to the orders that are to be paid or cancelled first. */
 export function UnpaidLink() {
   const { t } = useIsland();
   return (

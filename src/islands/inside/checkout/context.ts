@@ -3,7 +3,6 @@ import type { Checkout } from '../../../stores/inside/checkout.ts';
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined);
 
-/** The checkout that this part belongs to. */
 export function useCheckout(): Checkout {
   const checkout = useContext(CheckoutContext);
   if (!checkout) throw new Error('a part of checkout stands outside of one');

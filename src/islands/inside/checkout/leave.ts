@@ -17,7 +17,6 @@ export function leaveIfSubmitted(): boolean {
   return Boolean(submitted);
 }
 
-/** How many are bought at once is in the URL, so that a reload and the other language keep it. */
 export function saveQuantity(quantity: number): void {
   const url = new URL(location.href);
   url.searchParams.set(quantityName(url.search), String(quantity));

@@ -12,7 +12,6 @@ import { SkuChoice } from '../ui/sku/SkuChoice.tsx';
 
 type Props = { items: CollectionPage['products']; store: CollectionStore; onDrop: (id: number) => void };
 
-/** Favourite goods, as cards. */
 export function Goods({ items, store, onDrop }: Props) {
   const { t } = useIsland();
   const choosing = useStore(store.$choosing, { ssr: 'initial' });

@@ -7,7 +7,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { items: CollectionPage['shops']; onDrop: (id: number) => void };
 
-/** Shops that are kept. */
 export function Shops({ items, onDrop }: Props) {
   const { t } = useIsland();
   return (

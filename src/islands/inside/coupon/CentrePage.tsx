@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Offer } from '../ui/coupon/Offer.tsx';
 
-/** The coupon centre. @param search of the address */
 export const CentrePage = defineScreen(Centre);
 
 function Centre({ search }: { search: string }) {

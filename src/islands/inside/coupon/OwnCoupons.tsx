@@ -17,7 +17,6 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { Coupon } from '../ui/coupon/Coupon.tsx';
 import { RedeemForm } from '../ui/coupon/RedeemForm.tsx';
 
-/** Coupons that the shopper has. @param search of the address */
 export const OwnCoupons = defineScreen(Own);
 
 function Own({ search }: { search: string }) {

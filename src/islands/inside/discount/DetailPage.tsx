@@ -16,7 +16,6 @@ import { Head } from './Head.tsx';
 
 const LIST = '/special-discount';
 
-/** One timed discount with its goods. @param search of the address */
 export const DetailPage = defineScreen(Detail);
 
 function Detail({ search }: { search: string }) {
@@ -70,7 +69,6 @@ function Items({ activity, items }: Pick<DiscountPage, 'activity' | 'items'>) {
 
 type SortProps = { filter: PageFilter; total: number; go: (filter: PageFilter) => void };
 
-/** The order of the goods; price turns round when it is chosen again. */
 function Sorts({ filter, total, go }: SortProps) {
   const { t } = useIsland();
   const isPrice = filter.sort === 'price-asc' || filter.sort === 'price-desc';

@@ -7,7 +7,6 @@ import { Picture } from '../../ui/Picture.tsx';
 
 type Props = { items: readonly DiscountGoods[]; state: DiscountState; label: string; heading: 'h2' | 'h3' };
 
-/** Goods of a timed discount with what they cost now, and what they will. */
 export function Goods({ items, state, label, heading: Heading }: Props) {
   const { t } = useIsland();
   return (

@@ -8,7 +8,6 @@ import { Timer } from './Timer.tsx';
 
 type Props = { activity: DiscountPage['activity']; now: string; onTurn: () => void };
 
-/** What a timed discount is, how long it runs and whom for. */
 export function Head({ activity, now, onTurn }: Props) {
   const { t, language } = useIsland();
   const { name, shop, banner, off, limit, rule, state, startsAt, endsAt, weekly } = activity;

@@ -11,7 +11,6 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { Goods } from './Goods.tsx';
 import { Timer } from './Timer.tsx';
 
-/** Timed discounts that run or will. @param search of the address */
 export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {
@@ -44,7 +43,6 @@ function List({ search }: { search: string }) {
 
 type Props = { item: DiscountList['items'][number]; now: string; onTurn: () => void };
 
-/** What it is and how long on the left, some of its goods beside it. */
 function Activity({ item, now, onTurn }: Props) {
   const { t, language } = useIsland();
   const { id, name, shop, off, limit, state, weekly, total, goods } = item;

@@ -4,11 +4,9 @@ import { date } from '../../../lib/shared/format.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Further away than this, a day says more than a clock. */
 const SOON_MS = 3 * DAY_MS;
 type Props = { activity: DiscountActivity; now: string; onTurn: () => void };
 
-/** When the prices of a timed discount begin or end next, by the mall's clock. */
 export function Timer({ activity, now, onTurn }: Props) {
   const { t, language } = useIsland();
   const { state, turnsAt, endsAt, startsAt, weekly } = activity;

@@ -11,7 +11,6 @@ import { RemindButton } from './RemindButton.tsx';
 type Store = ReturnType<typeof createFlashItem>;
 type Props = { item: FlashItemView; own: OwnFlashItem | undefined; title: string; store: Store };
 
-/** What can be done with one of the goods of a flash sale now. */
 export function Buying({ item, own, title, store }: Props) {
   const { t } = useIsland();
   if (item.state === 'coming') return <Reminder item={item} own={own} title={title} store={store} />;

@@ -49,7 +49,6 @@ function Panel({ item, spec, title }: Props) {
 
 type RibbonProps = { item: FlashItemView; own: OwnFlashItem | undefined; onTurn: () => void };
 
-/** Where it stands, and what its clock says once the server's time is known. */
 function Ribbon({ item: { state, session }, own, onTurn }: RibbonProps) {
   const { t } = useIsland();
   const coming = state === 'coming';

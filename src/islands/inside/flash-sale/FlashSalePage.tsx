@@ -14,7 +14,6 @@ import { Goods } from './Goods.tsx';
 import { SessionClock } from './SessionClock.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** The flash sale: its sessions, and the goods of one. @param search of the address */
 export const FlashSalePage = defineScreen(FlashSale);
 
 function FlashSale({ search }: { search: string }) {

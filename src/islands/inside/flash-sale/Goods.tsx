@@ -8,12 +8,10 @@ import { Picture } from '../../ui/Picture.tsx';
 import { RemindButton } from './RemindButton.tsx';
 import { SoldShare } from './SoldShare.tsx';
 
-/** What a card says where it has no button. */
 const DONE = { running: 'flash:buyOf', soldOut: 'flash:soldOut', over: 'flash:state.over' } as const;
 
 type Props = { item: FlashGoods; busy: boolean; onRemind: (wanted: boolean) => void };
 
-/** One of the goods of a session: the whole card leads to its page. */
 export function Goods({ item, busy, onRemind }: Props) {
   const { t, language } = useIsland();
   const { seckillId, title, picture, price: before, flashPrice, stock, limit, state, reminded } = item;

@@ -3,14 +3,12 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = {
   size: 'sm' | 'lg';
-  /** Of the product, for those who hear the button alone. */
   title: string;
   reminded: boolean;
   busy: boolean;
   onRemind: (wanted: boolean) => void;
 };
 
-/** Asks for a message before a flash sale starts; pressed again, for none. */
 export function RemindButton({ size, title, reminded, busy, onRemind }: Props) {
   const { t } = useIsland();
   return (

@@ -6,7 +6,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { session: FlashPage['sessions'][number]; now: string; onTurn: () => void };
 
-/** What a session does next, and when. */
 export function SessionClock({ session: { title, startsAt, endsAt, state }, now, onTurn }: Props) {
   const { t } = useIsland();
   if (state === 'over')

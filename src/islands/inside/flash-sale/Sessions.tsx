@@ -6,7 +6,6 @@ import { inPage } from '../../ui/in-page.ts';
 
 type Props = { page: FlashPage; onSession: (id: number) => void };
 
-/** The sessions of today and tomorrow. */
 export function Sessions({ page: { sessions, session: shown, now }, onSession }: Props) {
   const { t, language } = useIsland();
   const today = dayAndMonth(now, language);

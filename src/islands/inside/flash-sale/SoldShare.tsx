@@ -2,7 +2,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 const WHOLE = 100;
 
-/** How much of what a flash sale has is gone. */
 export function SoldShare({ item: { stock, sold } }: { item: { stock: number; sold: number } }) {
   const { t } = useIsland();
   const percent = stock > 0 ? Math.floor((sold / stock) * WHOLE) : WHOLE;

@@ -8,7 +8,6 @@ import { Picture } from '../../ui/Picture.tsx';
 
 type Props = { items: FootprintPage['items']; busy: boolean; onDrop: (productId: number) => void };
 
-/** What was looked at on one day, as cards. */
 export function FootprintGoods({ items, busy, onDrop }: Props) {
   const { t } = useIsland();
   return (

@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { FootprintGoods } from './FootprintGoods.tsx';
 
-/** What the shopper looked at. @param search of the address */
 export const FootprintPage = defineScreen(Screen);
 
 function Screen({ search }: { search: string }) {
@@ -22,7 +21,6 @@ function Screen({ search }: { search: string }) {
   const found = useAddressList({ search, create: createFootprints, read: readFootprint, path: footprintPath });
   const { list, page } = found;
   const busy = useStore(list.$busy, { ssr: 'initial' });
-  /** A day that is to be deleted, or all. */
   const [asked, setAsked] = useState<string>();
   const confirm = async () => {
     if (asked && (await (asked === 'all' ? list.dropAll() : list.dropDay(asked)))) setAsked(undefined);

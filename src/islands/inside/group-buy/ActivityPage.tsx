@@ -23,7 +23,6 @@ import { useResource } from '../../ui/use-resource.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { Person } from './Person.tsx';
 
-/** One activity with its open groups, and the group that somebody shares. */
 export const ActivityPage = defineScreen(Activity);
 
 function Activity({ place }: { place: GroupPlace }) {
@@ -80,7 +79,6 @@ function Activity({ place }: { place: GroupPlace }) {
 
 type Part = { info: GroupInfo; page: GroupPage };
 
-/** The product, what it costs in a group and alone, and the way to open one. */
 function Goods({ info, page }: Part) {
   const { t } = useIsland();
   const sku = useStore(page.$sku, { ssr: 'initial' });
@@ -176,7 +174,6 @@ function Gallery({ info: { pictures, title } }: Pick<Part, 'info'>) {
   );
 }
 
-/** When groups can be opened: a clock on the last day. */
 function When({ info, page }: Part) {
   const { t, language } = useIsland();
   const soon = Date.parse(info.endsAt) - Date.parse(info.now) < DAY_MS;

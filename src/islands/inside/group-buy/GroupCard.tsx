@@ -13,7 +13,6 @@ import { Person } from './Person.tsx';
 
 type Props = { group: OneGroup; info: GroupInfo; page: GroupPage };
 
-/** One group: who is in, how many are missing, and what the shopper can do about it. */
 export function GroupCard({ group, info, page }: Props) {
   const { t } = useIsland();
   const { state, members, missing, waiting, endsAt } = group;

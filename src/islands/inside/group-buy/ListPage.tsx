@@ -11,7 +11,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 
-/** What can be bought in groups. @param search of the address */
 export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {

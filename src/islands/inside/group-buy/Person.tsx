@@ -2,7 +2,6 @@ import type { GroupPerson } from '#contract/group-buy/schema.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Who is in a group: a picture, or the first character of a name, and the name as far as others may read it. */
 export function Person({ person: { name, picture, opener, self } }: { person: GroupPerson }) {
   const { t } = useIsland();
   return (

@@ -12,11 +12,9 @@ import { Titles } from '../ui/invoice/Titles.tsx';
 type Props = {
   view: InvoiceView;
   onDone: (view: InvoiceView) => void;
-  /** Absent: there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
 };
 
-/** Whom an invoice is made out to. */
 export function InvoiceForm({ view, onDone, onCancel }: Props) {
   const { t, failureWords } = useIsland();
   const [form] = useState(() => {

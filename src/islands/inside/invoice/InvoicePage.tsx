@@ -19,7 +19,6 @@ import { InvoiceForm } from './InvoiceForm.tsx';
 
 type Props = { orderId: string };
 
-/** The invoice of an order: asked for, issued, red-lettered. */
 export const InvoicePage = defineScreen(Screen);
 
 function Screen({ orderId }: Pick<Props, 'orderId'>) {
@@ -80,7 +79,6 @@ function Invoice({ view, page }: { view: InvoiceView; page: Page }) {
   );
 }
 
-/** What happens next, or why nothing can be done. */
 function Explained({ view: { state, refusal, until, shop } }: { view: InvoiceView }) {
   const { t, language } = useIsland();
   if (state === 'issued' || state === 'red') return t(`invoice:text.${state}`, { shop });

@@ -19,7 +19,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { BENEFITS, useBenefit } from './benefits.ts';
 
-/** Paid memberships: buying, renewing, giving back. */
 export const BuyMember = defineScreen(Page);
 
 type Store = ReturnType<typeof createBuyMember>;

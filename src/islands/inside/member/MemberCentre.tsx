@@ -9,7 +9,6 @@ import { useResource } from '../../ui/use-resource.ts';
 import { BENEFITS, useBenefit } from './benefits.ts';
 import { SignInBox } from './SignInCard.tsx';
 
-/** Level, growth, benefits, sign-in and tasks of a shopper. */
 export const MemberCentre = defineScreen(Centre);
 
 const EQUITY = '/member-center/member-equity';

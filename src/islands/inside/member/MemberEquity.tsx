@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { BENEFITS, useBenefit } from './benefits.ts';
 
-/** Every benefit by level and plan, side by side. */
 export const MemberEquity = defineScreen(Equity);
 
 function Equity() {

@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { SignInBox } from './SignInCard.tsx';
 
-/** Points, what is over next, and what moved them. @param search of the address */
 export const PointsPage = defineScreen(Points);
 
 function Points({ search }: { search: string }) {

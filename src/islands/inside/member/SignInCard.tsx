@@ -10,10 +10,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
-/** Signing in for today, as an island of its own. Its words are the namespace `member`. */
 export const SignInCard = defineScreen(SignInBox);
 
-/** @param onPoints runs when points have come @param brief without the calendar */
 export function SignInBox({ onPoints, brief = false }: { onPoints?: () => void; brief?: boolean }) {
   const { t } = useIsland();
   const [store, now] = useResource((words) => createSignIn(words, onPoints));

@@ -16,7 +16,6 @@ const ICON_OF: Record<MessageKind, IconName> = {
 
 type Props = { message: OwnMessage; busy: boolean; list: MessageList };
 
-/** A message; opening it leads to what it tells of. */
 export function Message({ message: { id, kind, title, text, link, at, read }, busy, list }: Props) {
   const { t, language } = useIsland();
   return (

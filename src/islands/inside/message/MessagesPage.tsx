@@ -17,7 +17,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Message } from './Message.tsx';
 
-/** Messages of the mall to the shopper. @param search of the address */
 export const MessagesPage = defineScreen(Messages);
 
 function Messages({ search }: { search: string }) {

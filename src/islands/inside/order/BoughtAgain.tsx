@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What of an old order could not go back into the cart as it was, and why. */
 export function BoughtAgain({ actions }: { actions: ReturnType<typeof createOrderActions> }) {
   const { t } = useIsland();
   const left = useStore(actions.$left);

@@ -12,7 +12,6 @@ import { useResource } from '../../ui/use-resource.ts';
 
 type Props = { status: number; busy: boolean; onCancel: (reason: string) => void; onClose: () => void };
 
-/** Asks why an order is cancelled: one of the usual reasons, or the shopper's own words. */
 export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
   const { t } = useIsland();
   const [reasons, now] = useResource((failures) => createCancelReasons(t('order:ask.other'), failures));

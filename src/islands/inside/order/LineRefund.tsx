@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Order = Pick<OrderBrief, 'id' | 'status' | 'group' | 'returns' | 'lines'>;
 
-/** What became of a line's refund, and the way to ask for one. */
 export function LineRefund({ order, line }: { order: Order; line: OrderLineView }) {
   const { t } = useIsland();
   const last = order.returns.find(({ lineId }) => lineId === line.id);
@@ -30,7 +29,6 @@ export function LineRefund({ order, line }: { order: Order; line: OrderLineView 
   );
 }
 
-/** Of an order that is not sent yet and has more than one line, all of it at once. */
 export function WholeRefund({ order }: { order: Order }) {
   const { t } = useIsland();
   const lines = order.lines.filter((line) => mayAsk(order, line));

@@ -4,7 +4,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { filter: OrderFilter; onFilter: (filter: OrderFilter) => void };
 
-/** Nothing was found, nothing has this status, or nothing was ever bought. */
 export function NoOrders({ filter: { tab, text }, onFilter }: Props) {
   const { t } = useIsland();
   if (!text && tab === 'all') {

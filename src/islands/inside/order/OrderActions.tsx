@@ -13,14 +13,12 @@ import { CancelDialog } from './CancelDialog.tsx';
 type Props = {
   order: Pick<OrderBrief, 'id' | 'tradeId' | 'status' | 'actions'>;
   onChange: (action: OrderAction) => void;
-  /** Stands after them. */
   children?: ReactNode;
 };
 
 type LinkedAction = 'pay' | 'review';
 const isLinked = (action: OrderAction): action is LinkedAction => action === 'pay' || action === 'review';
 
-/** What the shopper may do with an order; whatever cannot be undone asks first. */
 export function OrderActions({ order, onChange, children }: Props) {
   const { t, failureWords } = useIsland();
   const [actions] = useState(() => createOrderActions(order.id, failureWords));

@@ -15,14 +15,12 @@ import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderBrief; now: string; onChange: () => void };
 
-/** Lines that a card shows; the rest is in its details. */
 const SHOWN = 3;
 const SUMS = new Map<number, string>([
   [ORDER_STATUS.TO_PAY, 'order:list.sumToPay'],
   [ORDER_STATUS.CANCELED, 'order:list.sumCanceled'],
 ]);
 
-/** One order of the list. */
 export function OrderCard({ order, now, onChange }: Props) {
   const { language, t } = useIsland();
   const { id, shop, lines, payable, freight, status, kind, points } = order;

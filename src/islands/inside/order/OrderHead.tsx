@@ -13,7 +13,6 @@ import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderView; onChange: (action: OrderAction) => void };
 
-/** Where an order is, and what comes next. */
 export function OrderHead({ order, onChange }: Props) {
   const { language, t } = useIsland();
   const name = statusName(order.status);
@@ -56,7 +55,6 @@ function OrderNumber({ id, shopId }: { id: string; shopId: number }) {
   );
 }
 
-/** The steps of an order that goes well, and when each was reached. */
 function Progress({ order: { status, timeline, lines, kind } }: { order: OrderView }) {
   const { language, t } = useIsland();
   const made = lines.some(({ custom }) => custom.length > 0);

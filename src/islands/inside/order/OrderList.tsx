@@ -14,7 +14,6 @@ import { OrderSearch } from './OrderSearch.tsx';
 /** What asks for the shopper has its number in red; what is over, or all of it, needs none. */
 const COUNTED = new Set<string>(['toPay', 'toAccept', 'producing', 'toSend', 'toReceipt']);
 
-/** @param search of the address */
 export const OrderList = defineScreen(Orders);
 
 function Orders({ search }: { search: string }) {

@@ -22,7 +22,6 @@ const SHORTCUTS: { tab: Exclude<OrderTab, 'all'>; icon: IconName }[] = [
 ];
 const RECENT = 3;
 
-/** Orders on the first page of the account centre: how many wait for what, and the newest. */
 export const OrderOverview = defineScreen(Overview);
 
 function Overview() {
@@ -67,7 +66,6 @@ function Overview() {
   );
 }
 
-/** What else the shopper has, each with the way to it. */
 function Figures() {
   const { t } = useIsland();
   const [, { value }] = useResource(createOwnFigures);

@@ -6,7 +6,6 @@ import { useTyped } from '../../ui/use-typed.ts';
 
 type Props = { filter: OrderFilter; onFilter: (filter: OrderFilter) => void };
 
-/** Looks for a number or words of a title among the orders of the tab. */
 export function OrderSearch({ filter, onFilter }: Props) {
   const { t } = useIsland();
   const [text, setText, field] = useTyped(filter.text);

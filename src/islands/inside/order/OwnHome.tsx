@@ -11,7 +11,6 @@ import { useResource } from '../../ui/use-resource.ts';
 import { Coupon } from '../ui/coupon/Coupon.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-/** What awaits a shopper: orders under way, coupons that end soon, messages. */
 export const OwnHome = defineScreen(() => (
   <div className="own-home-parts">
     <Orders />
@@ -76,7 +75,6 @@ function Orders() {
   );
 }
 
-/** Nothing where none ends soon. */
 function Coupons() {
   const { t, language } = useIsland();
   const [, { value }] = useResource(createEndingCoupons);

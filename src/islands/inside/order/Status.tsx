@@ -5,14 +5,12 @@ import { statusName } from '../../../lib/browser/order/status.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** The name of a status; a code that is none stands for itself. */
 export function StatusText({ status }: { status: number }) {
   const { t } = useIsland();
   const name = statusName(status);
   return <strong data-status={name}>{name ? t(`order:status.${name}`) : status}</strong>;
 }
 
-/** The group that an order was bought in. */
 export function GroupLine({ group }: { group: OrderBrief['group'] }) {
   const { t } = useIsland();
   if (!group) return null;
@@ -26,7 +24,6 @@ export function GroupLine({ group }: { group: OrderBrief['group'] }) {
 
 type Props = { order: Pick<OrderBrief, 'status' | 'expiresAt'>; now: string; onEnd: () => void };
 
-/** How long an unpaid order may still be paid, by the server's clock. */
 export function TimeLeft({ order: { status, expiresAt }, now, onEnd }: Props) {
   const { t } = useIsland();
   if (status !== ORDER_STATUS.TO_PAY || !expiresAt) return null;

@@ -4,7 +4,6 @@ import { statusName } from '../../../lib/browser/order/status.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What has happened with an order, newest first. */
 export function Timeline({ order: { timeline } }: { order: OrderView }) {
   const { language, t } = useIsland();
   return (

@@ -7,7 +7,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { cashier: Cashier; payable: Payable; fromBalance: number };
 
-/** Whether the balance pays, and how much of it. */
 export function BalanceChoice({ cashier, payable: { balance }, fromBalance }: Props) {
   const { t } = useIsland();
   const used = useStore(cashier.$withBalance);

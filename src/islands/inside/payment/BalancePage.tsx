@@ -14,7 +14,6 @@ import { Waiting } from './Ends.tsx';
 import { Ledger } from './Ledger.tsx';
 import { TopUpDialog } from './TopUpDialog.tsx';
 
-/** The balance, what moved it, and the way to add to it. */
 export const BalancePage = defineScreen(Balance);
 
 function Balance({ page }: { page: number }) {

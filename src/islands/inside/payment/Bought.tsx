@@ -11,7 +11,6 @@ import { NextSteps } from './Ends.tsx';
 type Orders = Pick<Payable, 'orders' | 'address'>;
 const PICTURES = 6;
 
-/** What was paid for, by a trade that is not here yet. */
 export function BoughtWith({ tradeId }: { tradeId: string }) {
   const [, now] = useResource((words) => createCashier(tradeId, words));
   return <Bought trade={now.state === 'loaded' ? now.value : undefined} />;
@@ -31,7 +30,6 @@ export function Bought({ trade }: { trade: Orders | undefined }) {
   );
 }
 
-/** What was paid for, where it goes and when it comes. */
 function BoughtGoods({ trade: { orders, address } }: { trade: Orders }) {
   const { t, language } = useIsland();
   const { recipient, mobile, region, detail } = address;

@@ -38,7 +38,6 @@ export function PaymentMissing() {
 
 type NextProps = { orders: string; topUp?: false } | { topUp: true };
 
-/** What to do after a payment: the orders of a trade, the balance after a top-up. */
 export function NextSteps(props: NextProps) {
   const { t } = useIsland();
   return (

@@ -3,7 +3,6 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Entries of the ledger, newest first. */
 export function Ledger({ items }: { items: BalancePage['items'] }) {
   const { t, language } = useIsland();
   return (

@@ -13,7 +13,6 @@ type Props = {
 
 const ICON = { done: 'check', open: 'close', waiting: 'clock' } as const;
 
-/** How it ended, in one sign and one sentence. */
 export function Outcome({ look, title, text, amount, children }: Props) {
   return (
     <section className="checkout-part pay-outcome" data-look={look}>

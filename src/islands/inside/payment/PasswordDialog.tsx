@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Asks for the login password before the balance pays, once in a session. */
 export function PasswordDialog({ cashier: { password, givePassword, putAside } }: { cashier: Cashier }) {
   const { t } = useIsland();
   const busy = useStore(password.$busy);

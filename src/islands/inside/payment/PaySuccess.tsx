@@ -17,7 +17,6 @@ import { PayHead } from './PayHead.tsx';
 
 type Props = { tradeId: string; paymentId: string };
 
-/** How a payment ended: of one that came back from a wallet the mall may not have heard yet. */
 export const PaySuccess = defineScreen(({ tradeId, paymentId }: Props) =>
   paymentId ? <OfPayment id={paymentId} /> : <OfTrade tradeId={tradeId} />,
 );

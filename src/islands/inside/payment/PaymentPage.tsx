@@ -17,7 +17,6 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import { TradeSummary } from './TradeSummary.tsx';
 import { WayChoice } from './WayChoice.tsx';
 
-/** The cashier: how a trade is paid. */
 export const PaymentPage = defineScreen(Desk);
 
 function Desk({ tradeId }: { tradeId: string }) {

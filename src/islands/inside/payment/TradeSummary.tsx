@@ -6,7 +6,6 @@ import { Money } from '../../ui/Money.tsx';
 
 type Props = { payable: Payable; fromBalance: number; left: number; children: ReactNode };
 
-/** What is paid: the orders of the trade, the balance's part and the rest. */
 export function TradeSummary({ payable: { orders }, fromBalance, left, children }: Props) {
   const { t } = useIsland();
   return (

@@ -9,7 +9,6 @@ type Props = { legend: string; ways: readonly PayWay[]; $way: WritableAtom<PayWa
 
 const ICON = { wechat: 'chat', wallet: 'wallet' } as const;
 
-/** Ways to pay online, one of them chosen. */
 export function WayChoice({ legend, ways, $way }: Props) {
   const { t } = useIsland();
   const chosen = useStore($way);

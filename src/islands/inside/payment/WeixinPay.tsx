@@ -14,7 +14,6 @@ import { PaymentMissing, Waiting } from './Ends.tsx';
 import { PayHead } from './PayHead.tsx';
 import { QrCode } from './QrCode.tsx';
 
-/** The QR code of one payment, until it is paid or its time is over. */
 export const WeixinPay = defineScreen(Code);
 
 type Payment = ReturnType<typeof createPayment>;

@@ -13,7 +13,6 @@ import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Quantity } from '../../ui/Quantity.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
-/** Price, terms and exchange of a good of the points mall. */
 export const GoodPanel = defineScreen(Panel);
 
 function Panel({ good }: { good: PointsCard }) {
@@ -71,7 +70,6 @@ type ExchangeProps = {
   quantity: ReturnType<typeof createPointsGood>['$quantity'];
 };
 
-/** What stops the shopper, with the number; else how many, and the way to the checkout. */
 function Exchange({ good, own, quantity: $quantity }: ExchangeProps) {
   const { t } = useIsland();
   const { points, stock, state, pointsGoodId, productId } = good;

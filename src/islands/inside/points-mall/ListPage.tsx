@@ -20,7 +20,6 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 
 type Item = PointsList['items'][number];
 
-/** What can be had for points. @param search of the address */
 export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {

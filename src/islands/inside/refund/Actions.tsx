@@ -9,7 +9,6 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { EscalateDialog } from './EscalateDialog.tsx';
 
-/** What the shopper may do with a refund now; the parcel has a form of its own. */
 export function Actions({ store, refund }: { store: RefundPageStore; refund: RefundView }) {
   const { t } = useIsland();
   const busy = useStore(store.$busy, { ssr: 'initial' });

@@ -19,7 +19,6 @@ import { Words } from './Words.tsx';
 
 type Props = { store: Store; preview: RefundPreview };
 
-/** Kind, pieces, reason, words and pictures; beside it what would come back. */
 export function ApplyForm({ store, preview }: Props) {
   const { t } = useIsland();
   const busy = useStore(store.$busy, { ssr: 'initial' });

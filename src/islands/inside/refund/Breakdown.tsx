@@ -9,7 +9,6 @@ type Props = Pick<
   'goods' | 'freight' | 'amount' | 'ways' | 'points' | 'earned' | 'noReason' | 'noReasonUntil'
 >;
 
-/** What would come back, and where it goes. */
 export function Breakdown({ goods, freight, amount, ways, points, earned, noReason, noReasonUntil }: Props) {
   const { language, t } = useIsland();
   const rows = [

@@ -8,7 +8,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
 import { Words } from './Words.tsx';
 
-/** Hands a refused refund to the service of the mall, with what it should know. */
 export function EscalateDialog({ store, onClose }: { store: RefundPageStore; onClose: () => void }) {
   const { t } = useIsland();
   const busy = useStore(store.$busy, { ssr: 'initial' });

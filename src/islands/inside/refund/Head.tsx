@@ -10,7 +10,6 @@ const STEPS: Record<number, readonly number[]> = {
   [REFUND_KIND.RETURN]: [APPLIED, AGREED, BUYER_SHIPPED, REFUNDED],
 };
 
-/** Where a refund stands, what happens next, and how long that takes. */
 export function Head({ refund, onEnd, children }: { refund: RefundView; onEnd: () => void; children: ReactNode }) {
   const { t } = useIsland();
   const { status, kind, dueAt, now, address, final } = refund;

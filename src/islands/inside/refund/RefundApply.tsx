@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 
-/** Asks for a refund. @param search of the address */
 export const RefundApply = defineScreen(Apply);
 
 function Apply({ search }: { search: string }) {

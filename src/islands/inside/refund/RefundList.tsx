@@ -17,7 +17,6 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { Deadline } from '../ui/refund/Deadline.tsx';
 
-/** Refunds of the shopper. @param search of the address */
 export const RefundList = defineScreen(List);
 
 function List({ search }: { search: string }) {

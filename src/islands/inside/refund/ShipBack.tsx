@@ -11,7 +11,6 @@ import { Fact } from '../ui/order/Facts.tsx';
 
 type Props = { store: RefundPageStore; refund: RefundView };
 
-/** Where the goods go, and what they were sent with. */
 export function ShipBack({ store, refund: { address, parcel, actions } }: Props) {
   const { t } = useIsland();
   return (

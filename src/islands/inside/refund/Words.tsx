@@ -9,7 +9,6 @@ type Props = {
   onValue: (text: string) => void;
 };
 
-/** What a shopper has to say about a refund. */
 export function Words({ label, value, error, onValue }: Props) {
   const { t } = useIsland();
   const hint = t('refund:apply.descriptionHint', { n: value.length, max: LIMITS.refundDescription });

@@ -12,7 +12,6 @@ import { ReviewText } from './ReviewText.tsx';
 
 type Props = { review: OwnReview; onClose: () => void; onDone: () => void };
 
-/** Adds to a review; once. */
 export function AddDialog({ review, onClose, onDone }: Props) {
   const { t, failureWords } = useIsland();
   const [addition] = useState(() =>

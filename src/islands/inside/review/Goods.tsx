@@ -2,7 +2,6 @@ import type { ReviewLine } from '#contract/review/schema.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** What a review is about. */
 export function Goods({ line }: { line: Omit<ReviewLine, 'id'> }) {
   const { productId, title, spec, picture } = line;
   return (

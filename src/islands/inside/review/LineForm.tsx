@@ -8,7 +8,6 @@ import { Goods } from './Goods.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
-/** The review of one line. */
 export function LineForm({ line, store }: { line: ReviewForm['lines'][number]; store: ReviewFormStore }) {
   const { t } = useIsland();
   useStore(store.$draft);

@@ -14,7 +14,6 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { Goods } from './Goods.tsx';
 import { Written } from './Written.tsx';
 
-/** What a shopper can review, and has reviewed. @param search of the address */
 export const OwnReviews = defineScreen(Own);
 
 function Own({ search }: { search: string }) {

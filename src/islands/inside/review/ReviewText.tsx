@@ -12,7 +12,6 @@ type Props = {
   first?: boolean;
 };
 
-/** What is said: how much of it there is room for, and what will not be published of it, stand beside it as one writes. */
 export function ReviewText({ label, value, onValue, error, placeholder, first = false }: Props) {
   const { t } = useIsland();
   const id = useId();

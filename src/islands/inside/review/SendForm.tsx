@@ -3,7 +3,6 @@ import type { ReviewFormStore } from '../../../stores/inside/review-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Under which name, and the button that publishes. */
 export function SendForm({ store }: { store: ReviewFormStore }) {
   const { t } = useIsland();
   const { anonymous } = useStore(store.$draft);

@@ -4,7 +4,6 @@ import type { ReviewFormStore } from '../../../stores/inside/review-form.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
-/** Scores of the shop, once per order. */
 export function ShopForm({ name, store }: { name: string; store: ReviewFormStore }) {
   const { t } = useIsland();
   const { shop } = useStore(store.$draft);

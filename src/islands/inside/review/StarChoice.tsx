@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { label: string; value: number; onValue: (score: number) => void };
 
-/** One to five stars, as radio buttons: arrow keys choose. Its page has the words of `review`. */
 export function StarChoice({ label, value, onValue }: Props) {
   const { t } = useIsland();
   const name = useId();

@@ -14,7 +14,6 @@ import { LineForm } from './LineForm.tsx';
 import { SendForm } from './SendForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
-/** Reviews of what was bought in one order. */
 export const WritePage = defineScreen(Write);
 
 function Write({ orderId }: { orderId: string }) {
@@ -70,7 +69,6 @@ function Form({ form, store }: { form: ReviewForm; store: ReviewFormStore }) {
   );
 }
 
-/** Nothing can be written: why, and where to go on. */
 function Closed({ why, tab }: { why: string; tab: OwnReviewTab }) {
   const { t } = useIsland();
   return (

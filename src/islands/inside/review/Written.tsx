@@ -11,7 +11,6 @@ import { Goods } from './Goods.tsx';
 
 const HUNDRED = 100;
 
-/** A review that the shopper wrote, what the shop answered, and the way to add to it. */
 export function Written({ review, onChange }: { review: OwnReview; onChange: () => void }) {
   const { t, language } = useIsland();
   const [adding, setAdding] = useState(false);

@@ -11,7 +11,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { account: NonNullable<StoreApplication['account']>; onSet: () => Promise<void> };
 
-/** The store account: its name, the way to the merchant centre, and its password. */
 export function Account({ account, onSet }: Props) {
   const { t } = useIsland();
   const { name, hasPassword, mobile, shopId } = account;

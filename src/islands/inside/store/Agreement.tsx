@@ -6,7 +6,6 @@ import type { PartProps } from './Application.tsx';
 
 const POINTS = ['true', 'goods', 'orders', 'password', 'papers'] as const;
 
-/** What the applicant promises, and what happens next. */
 export function Agreement({ store, errorOf }: PartProps) {
   const { t } = useIsland();
   const id = useId();

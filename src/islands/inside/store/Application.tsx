@@ -16,7 +16,6 @@ const PARTS = { store: StoreFields, papers: Papers, contact: Contact, agreement:
 type Props = { store: Store; application: StoreApplication };
 export type PartProps = Props & { errorOf: (field: string) => string | undefined };
 
-/** The application, filled in step by step; what is typed is kept by the mall. */
 export function Application({ store, application }: Props) {
   const { t } = useIsland();
   const step = useStore(store.$step);
@@ -75,7 +74,6 @@ export function Application({ store, application }: Props) {
   );
 }
 
-/** Where one is; what is whole already can be gone back to. */
 function Steps({ store, step }: { store: Store; step: StoreStep }) {
   const { t } = useIsland();
   const data = useStore(store.$data);

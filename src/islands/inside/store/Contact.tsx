@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { RegionField } from '../ui/address/RegionField.tsx';
 import type { PartProps } from './Application.tsx';
 
-/** Who answers for the store, and where it is. */
 export function Contact({ store, errorOf }: PartProps) {
   const { t } = useIsland();
   const { contact, mobile, region, detail } = useStore(store.$data);

@@ -10,7 +10,6 @@ const NAMES = { 10: 'draft', 20: 'review', 30: 'refused', 40: 'open', 50: 'offli
   string
 >;
 
-/** What state it is in, and what comes next. */
 export function Head({ application }: { application: StoreApplication }) {
   const { t, language } = useIsland();
   const { status, data, offlineReason, submittedAt, papersGone } = application;

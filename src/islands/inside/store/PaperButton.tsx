@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Shows a paper that was sent in before. */
 export function PaperButton({ id, kind }: { id: string; kind: PaperKind }) {
   const { t, failureWords } = useIsland();
   const [papers] = useState(() => createOwnPaperLook(failureWords));

@@ -7,7 +7,6 @@ import type { PartProps } from './Application.tsx';
 import { PaperButton } from './PaperButton.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
-/** Who opens it, and what proves so. */
 export function Papers({ store, errorOf }: PartProps) {
   const { t } = useIsland();
   const data = useStore(store.$data);

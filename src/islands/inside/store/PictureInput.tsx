@@ -11,15 +11,12 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 type Props = {
   store: Store;
   field: PaperKind | 'logo';
-  /** Address of what was sent in, as far as it can be shown. */
   shown: string | undefined;
-  /** It was sent in before, and is shown by a press. */
   children?: ReactNode;
   hint: string;
   error: string | undefined;
 };
 
-/** A picture that is sent in as soon as it was chosen. */
 export function PictureInput({ store, field, shown, children, hint, error }: Props) {
   const { t } = useIsland();
   const id = useId();

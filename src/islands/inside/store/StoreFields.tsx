@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import type { PartProps } from './Application.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
-/** What shoppers will see of the store. */
 export function StoreFields({ store, application, errorOf }: PartProps) {
   const { t } = useIsland();
   const { name, text, logo, category } = useStore(store.$data);

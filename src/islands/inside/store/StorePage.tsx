@@ -11,7 +11,6 @@ import { Application } from './Application.tsx';
 import { Head } from './Head.tsx';
 import { Submitted } from './Submitted.tsx';
 
-/** Opening a store, and the store that came of it. */
 export const StorePage = defineScreen(Page);
 
 function Page() {

@@ -3,7 +3,6 @@ import { PAPER_KINDS } from '#contract/store/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PaperButton } from './PaperButton.tsx';
 
-/** What was sent, to be read only. */
 export function Submitted({ application: { data, regionNames, categories } }: { application: StoreApplication }) {
   const { t } = useIsland();
   const rows = [

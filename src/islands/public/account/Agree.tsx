@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Agreeing = Values & { agree: boolean };
 
-/** The box to tick, with what is agreed to. */
 export function Agree<V extends Agreeing>({ form }: { form: MallForm<V> }) {
   const { t } = useIsland();
   const id = useId();

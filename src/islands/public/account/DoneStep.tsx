@@ -2,7 +2,6 @@ import { Icon } from '../../ui/Icon.tsx';
 
 type Props = { title: string; text: string; href: string; button: string };
 
-/** The last step: what has been done, and where to go. */
 export function DoneStep({ title, text, href, button }: Props) {
   return (
     <section className="step-done">

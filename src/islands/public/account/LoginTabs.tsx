@@ -4,7 +4,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 const WAYS: readonly LoginWay[] = ['password', 'sms'];
 
-/** Two ways to log in, as tabs: an arrow key goes to the other one. */
 export function LoginTabs({ way, onWay }: { way: LoginWay; onWay: (way: LoginWay) => void }) {
   const { t } = useIsland();
   const tabs = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 const never = () => () => {};
 
-/** Says that passwords cannot be encrypted on a page that came over plain HTTP, and what to do. */
 export function NeedsSecure() {
   const { t } = useIsland();
   const insecure = useSyncExternalStore(never, isInsecure, () => false);

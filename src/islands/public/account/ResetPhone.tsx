@@ -12,7 +12,6 @@ import { MobileField } from './MobileField.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import { NeedsSecure } from './NeedsSecure.tsx';
 
-/** Who holds the phone; the captcha for its code stands in the form. */
 export function ResetPhone({ steps }: { steps: Steps }) {
   const { t } = useIsland();
   const [captcha] = useState(createCaptchaField);

@@ -1,6 +1,5 @@
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Where one is in a form of several steps. */
 export function StepRow({ names, step }: { names: readonly string[]; step: number }) {
   const { t } = useIsland();
   return (

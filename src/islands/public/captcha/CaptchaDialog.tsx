@@ -10,11 +10,9 @@ import { Words } from './Words.tsx';
 
 type Props = {
   type: CaptchaType;
-  /** It was solved, or put away. */
   onEnd: (verification?: string) => void;
 };
 
-/** A captcha over the page until it is solved or put away. */
 export function CaptchaDialog({ type, onEnd }: Props) {
   const { t } = useIsland();
   const [flow] = useState(() => createCaptchaFlow(type, onEnd));

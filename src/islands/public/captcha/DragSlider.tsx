@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Refresh } from './Frame.tsx';
 import { Slider } from './Slider.tsx';
 
-/** The drag-slider: a bar in a form, its picture above it while it is hovered, held or focused. It stays when it is solved. */
 export function DragSlider({ field }: { field: CaptchaField }) {
   const { t } = useIsland();
   const id = useId();

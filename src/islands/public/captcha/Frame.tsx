@@ -17,7 +17,6 @@ const SAID: Record<CaptchaPhase, string> = {
   failed: 'captcha:failed',
 };
 
-/** The button for another picture. It stands apart: over the picture it would lie on words. */
 export function Refresh({ flow }: { flow: CaptchaFlow }) {
   const { t } = useIsland();
   const { phase } = useStore(flow.$state);
@@ -41,7 +40,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The picture of a captcha, what lies on it, and what there is to say over it. */
 export function Picture({ flow, image, onPress, children }: Props) {
   const { t } = useIsland();
   const { phase, picture, message } = useStore(flow.$state);

@@ -11,7 +11,6 @@ const MOVES: Partial<Record<string, number>> = {
   ArrowUp: -GRID.columns,
 };
 
-/** A numbered grid over the picture: one stop of the Tab key, arrows move in it, Enter or a click chooses. */
 export function Grid({ onChoose }: { onChoose: (point: Point) => void }) {
   const { t } = useIsland();
   const [at, setAt] = useState(0);

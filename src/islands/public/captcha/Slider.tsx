@@ -9,9 +9,7 @@ import { Picture, pngUrl } from './Frame.tsx';
 type Props = {
   flow: CaptchaFlow;
   className?: string;
-  /** The handle is being reached for: by pointer or by keyboard. */
   onReach?: () => void;
-  /** Of what is wrong with it, where it stands in a form. */
   describedBy?: string | undefined;
   children?: ReactNode;
 };
@@ -75,7 +73,6 @@ function press(slide: Slide, event: KeyboardEvent): void {
   else slide.drop();
 }
 
-/** The handle follows the pointer over the track's length. */
 function useDrag(slide: Slide, track: React.RefObject<HTMLElement | null>) {
   const from = useRef<{ pointer: number; x: number } | undefined>(undefined);
   return {

@@ -7,7 +7,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from './Frame.tsx';
 import { Grid } from './Grid.tsx';
 
-/** Words to click in the requested order: on the picture, or by the squares of a grid laid over it. */
 export function Words({ flow }: { flow: CaptchaFlow }) {
   const { t } = useIsland();
   const [picks] = useState(() => createPicks(flow));

@@ -11,7 +11,6 @@ type Props = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts };
 
 const optionId = (at: number): string => `suggestion-${at}`;
 
-/** Suggestions under the search box, as a combobox: what was searched for before, and what the letters may become. */
 function Suggestions({ form, input, texts }: Props) {
   const [text, setText] = useState(input.value);
   const [wanted, setWanted] = useState(document.activeElement === input);
@@ -87,7 +86,6 @@ function Suggestions({ form, input, texts }: Props) {
   );
 }
 
-/** What the field itself says of the panel, for screen readers; the option in question is kept in sight. */
 function useComboboxState(input: HTMLInputElement, open: boolean, active: number): void {
   useEffect(() => {
     input.setAttribute('aria-expanded', String(open));
@@ -100,7 +98,6 @@ function useComboboxState(input: HTMLInputElement, open: boolean, active: number
 type PanelProps = {
   input: HTMLInputElement;
   groups: Group[];
-  /** Searches of before that are shown, which can be forgotten here. */
   old: readonly string[];
   open: boolean;
   active: Entry | undefined;
@@ -172,7 +169,6 @@ function EntryText({ entry: { text, product }, typed }: { entry: Entry; typed: s
   );
 }
 
-/** Puts the island under the search form and makes its field the combobox of it. */
 export function mountSuggestions(form: HTMLFormElement): void {
   const input = form.elements.namedItem('searchText');
   if (!(input instanceof HTMLInputElement)) return;

@@ -37,13 +37,11 @@ export function suggestionGroups({ words, categories, shops, products }: Suggest
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** Popular searches, as the page names them under the box. */
 export function hotGroups(list: Element | null | undefined): Group[] {
   const entries = [...(list?.querySelectorAll('a') ?? [])].map(({ textContent }) => wordEntry(textContent));
   return entries.length ? [{ title: list?.ariaLabel ?? '', entries }] : [];
 }
 
-/** A text in pieces, those that were typed marked. */
 export function pieces(text: string, typed: string): { piece: string; typed: boolean }[] {
   const words = typed
     .trim()

@@ -9,7 +9,6 @@ import { useMallForm } from './use-form.ts';
 
 type Props = { send: (oldPassWord: string, passWord: string) => Promise<unknown> };
 
-/** A new password for the old one. */
 export function ChangePassword({ send }: Props) {
   const { t } = useIsland();
   const form = useMallForm<ChangePasswordValues>({

@@ -14,13 +14,11 @@ type Props<V extends Values> = {
   name: keyof V & string;
   label?: string;
   purpose: string;
-  /** Fields that must be right before a code is asked for. */
   needs: readonly (keyof V & string)[];
   /** @returns ms until the next, or undefined when nothing was asked for */
   ask: () => Promise<{ waitMs: number } | undefined>;
 };
 
-/** A code by SMS, the button that asks for it, and the countdown to the next. */
 export function CodeField<V extends Values>({ form, name, label, purpose, needs, ask }: Props<V>) {
   const { t } = useIsland();
   const [countdown] = useState(() => createCountdown(purpose));

@@ -8,11 +8,9 @@ type Props = {
   form: { busy: boolean; failure: string | undefined };
   look?: 'primary' | 'outline';
   className?: string;
-  /** The text of the button. */
   children: ReactNode;
 };
 
-/** The end of a form: what is wrong with all of it, and the button that sends it. */
 export function FormFoot({ form, look = 'primary', className = 'btn-block', children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

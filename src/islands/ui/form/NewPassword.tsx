@@ -6,7 +6,6 @@ import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import type { MallForm } from './use-form.ts';
 
-/** A password being chosen, twice; how strong it is shows while it is typed. */
 export function NewPassword<V extends Values & NewPasswordValues>({ form }: { form: MallForm<V> }) {
   const { t } = useIsland();
   const [text, setText] = useState('');

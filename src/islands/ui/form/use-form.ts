@@ -7,18 +7,14 @@ import { firstError, type Rule, tidy, type Values } from '../../../stores/public
 import { useIsland } from '../IslandContext.tsx';
 
 type Plan<V extends Values> = {
-  /** In the order in which errors are told; only the first is. */
   rules: readonly Rule<V>[];
   send: (values: V) => Promise<unknown>;
-  /** After it went through. */
   done?: (values: V) => void;
   /** What is in the fields at first; without it, what the browser has in them. */
   initial?: V;
-  /** Fields that outlive a reload, under a name. */
   draft?: { name: string; fields: readonly (keyof V & string)[] };
 };
 
-/** A form of the mall: rules at its fields, one failure at a time, no second sending while one runs. */
 export function useMallForm<V extends Values>({ rules, send, done, initial, draft }: Plan<V>) {
   const { t, failureWords } = useIsland();
   const [call] = useState(() => createForm(failureWords));
@@ -58,7 +54,6 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
     form.setError(known ? field : 'root', { message }, { shouldFocus: known });
   }
 
-  /** Does something of this form: it is busy meanwhile, and what goes wrong is said in it. */
   async function perform(run: () => Promise<unknown>): Promise<boolean> {
     const went = await call.submit(undefined, run);
     const failure = call.$failure.get();
@@ -74,12 +69,10 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
     errorOf: (field: keyof V & string): string | undefined =>
       field === first ? String(errors[field]?.message) : undefined,
     value: (field: keyof V & string) => form.getValues(field) as string | undefined,
-    /** Whether these fields are right; the first that is not says so and gets the focus. */
     check: (fields: readonly (keyof V & string)[]) => form.trigger([...fields], { shouldFocus: true }),
     fill: (values: Partial<V>) => {
       for (const [field, value] of Object.entries(values)) form.setValue(field, value as string | boolean);
     },
-    /** Drops what was said about errors. */
     forget: () => form.clearErrors(),
     reset: () => form.reset(),
     focus: (field: keyof V & string) => form.setFocus(field),

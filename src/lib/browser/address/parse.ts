@@ -6,7 +6,6 @@ import { stemOf } from './search.ts';
 export type ParsedAddress = {
   recipient: string;
   mobile: string;
-  /** From the province down, as far as it was found. */
   region: string[];
   detail: string;
 };
@@ -15,10 +14,8 @@ const LABEL =
   /(?:收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|收货地址|收件地址|详细地址|所在地区|地址|地区|name|recipient|phone|mobile|tel|address)\s*[:：]\s*/gi;
 const MOBILE = /(?<![\d+])(?:(?:\+|00)?86[\s-]*)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/;
 const POSTCODE = /(?<!\d)\d{6}(?!\d)/;
-/** What is between the parts, however they were written. */
 const CUT = '\n';
 
-/** Takes a whole address line apart: name, mobile number, region and the rest, in any order and with any separators. */
 export function parseAddress(tree: RegionTree, text: string): ParsedAddress {
   let rest = halfWidth(text)
     .replace(LABEL, CUT)
@@ -45,7 +42,6 @@ const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]{1,29}$/;
 const OF_PLACE = /[路街道号楼栋室村镇乡巷弄区县市省苑园城厦店]$/u;
 const isName = (part: string): boolean => (HAN_NAME.test(part) && !OF_PLACE.test(part)) || LATIN_NAME.test(part);
 
-/** The name stands before the place, or at the end behind it. */
 function nameAndDetail(before: string[], after: string[]): { recipient: string; detail: string } {
   const ahead = before.find(isName);
   const behind = ahead ? undefined : after.slice(1).findLast(isName);
@@ -56,13 +52,11 @@ function nameAndDetail(before: string[], after: string[]): { recipient: string; 
   return { recipient, detail: joined([...rest, ...others]) };
 }
 
-/** Latin words keep a space between them. */
 const joined = (parts: string[]): string =>
   parts.reduce((all, part) => all + (/[\w.]$/.test(all) && /^\w/.test(part) ? ' ' : '') + part, '');
 
 type Place = { start: number; end: number; region: Region };
 
-/** The place that is named most exactly; of equals the first. */
 function findRegion(tree: RegionTree, text: string): Place | undefined {
   let best: Place | undefined;
   for (let start = 0; start < text.length; start += 1) {
@@ -94,14 +88,12 @@ const skip = (text: string, at: number): number => at + (/^[\s/-]*/.exec(text.sl
 /** A stem before one of these is the beginning of a street or a village: 天河 in 天河路. */
 const STREET = /^(?:路|街|道|大道|大街|巷|弄|村|镇|里|桥|门|寺|山|河|湖)/;
 
-/** As people write it: 恩施土家族苗族自治州, 恩施州, 恩施. */
 function namesOf(name: string): string[] {
   const stem = stemOf(name);
   const [, kind] = /自治([州县旗])$/.exec(name) ?? [];
   return kind ? [name, stem + kind, stem] : [name, stem];
 }
 
-/** The longest name among `regions` that stands at `at`, with or without its kind. */
 function hitAt(regions: readonly Region[], text: string, at: number): Hit | undefined {
   let best: Hit | undefined;
   for (const region of regions) {

@@ -3,7 +3,6 @@ import type { Language } from '#contract/language.ts';
 
 const PEOPLES =
   '柯尔克孜|哈萨克|塔吉克|达斡尔|蒙古|锡伯|朝鲜|土家|布依|哈尼|景颇|傈僳|仫佬|毛南|仡佬|纳西|拉祜|布朗|独龙|普米|裕固|保安|撒拉|东乡|[苗藏羌彝侗壮傣白回满畲瑶黎水佤怒土各]';
-/** Endings that people leave out, the longest first. */
 const KIND = new RegExp(
   `(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|(?:(?:${PEOPLES})族?)*自治[州县旗]|地区|林区|新区|街道|[省市区县旗盟镇])$`,
 );
@@ -18,7 +17,6 @@ export function stemOf(name: string): string {
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[\s'’·/]+/g, '');
 
-/** How well a region's own name fits what is typed: 0 not at all. */
 function likeness({ zh, en, pinyin }: Region, typed: string): number {
   if (zh === typed || stemOf(zh) === typed) return 4;
   if (zh.startsWith(typed)) return 3;
@@ -30,10 +28,6 @@ function likeness({ zh, en, pinyin }: Region, typed: string): number {
   return zh.includes(typed) ? 1 : 0;
 }
 
-/**
- * Regions by name, sound, initials or English name, the best and the largest first. Several words, or names run
- * together (广州天河), each narrow it down.
- */
 export function searchRegions(tree: RegionTree, query: string, limit: number): Region[] {
   const words = query.trim().split(/\s+/).map(squeezed).filter(Boolean);
   const [last] = words.slice(-1);
@@ -61,6 +55,5 @@ const runTogether = (above: Region, region: Region, typed: string): boolean =>
     (name) => typed.startsWith(name) && typed.length > name.length && likeness(region, typed.slice(name.length)) > 1,
   );
 
-/** Where a region lies: `广东省 / 广州市 / 天河区`; a city that is its province is named once. */
 export const pathText = ({ byCode }: RegionTree, code: string, language: Language): string =>
   [...new Set(regionPath(code).flatMap((one) => byCode.get(one)?.[language] ?? []))].join(' / ');

@@ -4,7 +4,6 @@ import { ApiError, type Client, createClient, type Fetch } from '../../shared/ap
 import { alertUnknown } from '../check-codes.ts';
 import { dropFirstCalls, takeFirstCall } from './first-call.ts';
 
-/** What is told when the mall no longer takes a token: the one that was sent, and whether to ask for a login. */
 type SessionEnd = (token: string | undefined, prompt: boolean) => void;
 let ended: SessionEnd = () => {};
 
@@ -50,9 +49,7 @@ function connect(prompt: boolean, way: Way = {}): Client {
   };
 }
 
-/** The mall as the browser calls it (specification, section 7): language of the page, token when there is one. */
 export const mall = connect(true);
 /** The same for calls that no shopper asked for: when the session is over they raise no login prompt. */
 export const quietMall = connect(false);
-/** The same by another way of sending, as one that tells how far it is. */
 export const mallBy = (by: Fetch): Client => connect(true, { by });

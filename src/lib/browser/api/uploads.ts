@@ -21,7 +21,6 @@ const sendWith =
       request.send(body as FormData);
     });
 
-/** Sends a picture in. @returns its address */
 export async function uploadWithProgress(file: File, sending: Sending): Promise<string> {
   return (await mallBy(sendWith(sending)).call(uploadPicture, { body: pictureForm(file) })).url;
 }

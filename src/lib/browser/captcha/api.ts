@@ -13,7 +13,6 @@ export type Point = { x: number; y: number };
 
 const UID_KEY = 'liangji.captcha';
 
-/** Names this browser to the limits. */
 function clientUid(): string {
   const uid = localStorage.getItem(UID_KEY) ?? crypto.randomUUID();
   localStorage.setItem(UID_KEY, uid);
@@ -37,7 +36,6 @@ export const getPicture = (captchaType: CaptchaType): Promise<CaptchaAnswer<Capt
   send('get', { captchaType });
 
 export type Checked = CaptchaAnswer<CaptchaChecked> & {
-  /** What the call that asked for a captcha sends along, when the answer was right. */
   verification: string;
 };
 

@@ -2,15 +2,11 @@ import type { CartLineView, CartView } from '#contract/cart/schema.ts';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
 import { takenOff } from '../../shared/product/skus.ts';
 
-/** Pure changes of a cart as it shows: what a press does at once, before the mall has answered. */
-
 type Shop = CartView['shops'][number];
 
 export const linesOf = ({ shops }: CartView): CartLineView[] => shops.flatMap(({ lines }) => lines);
-/** How many pieces of a line can be had at all. */
 export const mostOf = ({ stock, limit }: Pick<CartLineView, 'stock' | 'limit'>): number =>
   Math.min(stock, limit ?? Number.POSITIVE_INFINITY, CART_QUANTITY);
-/** Selected, and to be had as it is. */
 export const isBought = ({ selected, error }: CartLineView): boolean => selected && !error;
 
 const sumOf = (lines: readonly CartLineView[], of: (line: CartLineView) => number): number =>
@@ -18,13 +14,11 @@ const sumOf = (lines: readonly CartLineView[], of: (line: CartLineView) => numbe
 export const goodsOf = ({ lines }: Shop): number =>
   sumOf(lines.filter(isBought), ({ price, quantity }) => price * quantity);
 
-/** What the shop asks for freight, before an address is known. */
 export function freightOf(shop: Shop): number {
   const { fee, freeFrom } = shop.freight;
   return shop.lines.some(isBought) && goodsOf(shop) < freeFrom ? fee : 0;
 }
 
-/** How much more has to be bought of a shop until it sends for free; 0 when it does, or nothing is selected. */
 export const missingToFree = (shop: Shop): number => (freightOf(shop) ? shop.freight.freeFrom - goodsOf(shop) : 0);
 
 function summed(cart: Pick<CartView, 'shops' | 'invalid'>): CartView {

@@ -21,7 +21,6 @@ export function openSocket({ path, onFrame, onState }: Options) {
   let tries = 0;
   let ended = false;
   let state: SocketState = 'opening';
-  /** It was not open yet at the last heartbeat. */
   let slow: WebSocket | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,14 +68,12 @@ export function openSocket({ path, onFrame, onState }: Options) {
     }
   }
 
-  /** @returns whether it was open to take it */
   function send(msgType: number, content: unknown): boolean {
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify({ content: typeof content === 'string' ? content : JSON.stringify(content), msgType }));
     return true;
   }
 
-  /** From the beginning: somebody asked for it. */
   function retry(): void {
     tries = 0;
     if (!socket && !ended) connect();

@@ -2,7 +2,6 @@ import type { CollectionKind } from '#contract/collection/schema.ts';
 
 export type CollectionPlace = { kind: CollectionKind; page: number };
 
-/** `?kind=shop&page=2`; anything else is the first page of goods. */
 export function placeOf(search: string): CollectionPlace {
   const query = new URLSearchParams(search);
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;

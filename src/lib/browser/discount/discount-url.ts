@@ -16,9 +16,7 @@ const goods = { sort: oneOf(SORTS), page: pageNumber() };
 /** `id`: 0 where the address names no discount. */
 export const { read: readPage, path: pagePath } = createAddress(PATH, { id: discountId, ...goods });
 export type PageFilter = ReturnType<typeof readPage>;
-/** What is asked of one discount. */
 export const pageParams: (filter: PageFilter) => URLSearchParams = createAddress(PATH, goods).params;
 export const discountPath = (ofDiscount: number): string => `${PATH}?id=${ofDiscount}`;
 
-/** The order that a press on the price leads to. */
 export const nextPriceSort = (sort: DiscountSort): DiscountSort => (sort === 'price-asc' ? 'price-desc' : 'price-asc');

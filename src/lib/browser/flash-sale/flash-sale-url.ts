@@ -8,7 +8,6 @@ export const {
 } = createAddress('/flash-sale', { session: id, page: pageNumber(9_999, 1) });
 export type FlashFilter = ReturnType<typeof readFlash>;
 
-/** The short checkout of one of its goods. */
 export const confirmPath = ({ seckillId, skuId }: { seckillId: number; skuId: number }, quantity: number): string =>
   `/secdetail/confirm-order?${new URLSearchParams({
     seckillId: String(seckillId),

@@ -1,7 +1,5 @@
 import { createAddress, pageNumber } from '../../shared/address-state.ts';
 
-/** What `/group-buy` shows: the activities, one of them, or one of its groups. */
-
 export type GroupPlace = { groupProdId: number; groupId: string | undefined };
 
 const PATH = '/group-buy';
@@ -27,7 +25,6 @@ export const groupParams = ({ groupProdId, groupId }: GroupPlace): URLSearchPara
 export const groupPath = (groupProdId: number, groupId?: string): string =>
   `${PATH}?${groupParams({ groupProdId, groupId })}`;
 
-/** The checkout of one SKU in a group; without `groupId` it opens one. */
 export const groupCheckoutPath = (groupProdId: number, groupId: string | undefined, skuId: number, quantity: number) =>
   `/submit-order?${new URLSearchParams({
     group: String(groupProdId),

@@ -3,7 +3,6 @@ import type { Words } from '../../shared/i18n/fill.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-/** The texts of a namespace, fetched by what a page opens on use: no page carries them. */
 export async function fetchWords(namespace: FetchedTexts): Promise<Words> {
   const language = document.documentElement.lang.startsWith('en') ? 'en' : 'zh';
   const response = await fetch(`/locales/${language}/${namespace}.json`);

@@ -5,7 +5,6 @@ export function monthBefore(month: string, months = 1): string {
   return new Date(Date.UTC(year, number - 1 - months)).toISOString().slice(0, 7);
 }
 
-/** Its days, and how many cells of the first week (from Monday on) come before them. */
 export function daysOf(month: string): { before: number; days: string[] } {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const first = new Date(Date.UTC(year, number - 1));

@@ -10,7 +10,6 @@ export type Change =
 
 const keyOf = ({ cartLineId, skuId }: PreviewLine): string => (cartLineId === null ? `sku ${skuId}` : `${cartLineId}`);
 
-/** Why a checkout has to be looked at again: the shopper's own lines first, then freight, then the whole. */
 export function changesBetween(before: Preview, after: Preview): Change[] {
   const now = new Map(linesOf(after).map((line) => [keyOf(line), line]));
   const had = new Set(linesOf(before).map(keyOf));

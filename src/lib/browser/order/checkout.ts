@@ -2,8 +2,6 @@ import type { CustomTexts } from '#contract/cart/schema.ts';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
 import type { CheckoutError, CheckoutSource, Preview, PreviewLine, Submitted } from '#contract/checkout/schema.ts';
 
-/** Pure parts of checkout: where it comes from, what stops it, where it leads. */
-
 /**
  * `?sku=&n=` buys one SKU at once, with `group=` in a group; `?seckillId=&skuId=&quantity=` one of a flash sale; `?good=&n=`
  * one of the points mall; without them the selected lines of the cart are bought.
@@ -23,7 +21,6 @@ export function sourceOf(search: string, customOf: (skuId: number) => CustomText
   return { from: 'group', activityId, ...(groupId ? { groupId } : {}), ...atOnce };
 }
 
-/** What the short checkout of a flash sale buys; undefined where its address names nothing. */
 export function flashSourceOf(search: string): CheckoutSource | undefined {
   const query = new URLSearchParams(search);
   const [seckillId, skuId] = [whole(query.get('seckillId')), whole(query.get('skuId'))];
@@ -31,7 +28,6 @@ export function flashSourceOf(search: string): CheckoutSource | undefined {
   return seckillId && skuId ? { from: 'sku', skuId, quantity, seckillId } : undefined;
 }
 
-/** What the checkout of the points mall buys; undefined where its address names nothing. */
 export function pointsSourceOf(search: string): CheckoutSource | undefined {
   const query = new URLSearchParams(search);
   const pointsGoodId = whole(query.get('good'));
@@ -39,12 +35,10 @@ export function pointsSourceOf(search: string): CheckoutSource | undefined {
   return pointsGoodId ? { from: 'points', pointsGoodId, quantity } : undefined;
 }
 
-/** Pieces of what is bought at once stand in the address under this name. */
 export const quantityName = (search: string): string => (flashSourceOf(search) ? 'quantity' : 'n');
 
 const whole = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
-/** Names a source among the drafts of this browser. */
 export function sourceKey(source: CheckoutSource): string {
   if (source.from === 'cart') return 'cart';
   if (source.from === 'group') return `group.${source.activityId}.${source.groupId ?? 'new'}.${source.skuId}`;
@@ -54,29 +48,21 @@ export function sourceKey(source: CheckoutSource): string {
 
 export const linesOf = (preview: Preview): PreviewLine[] => preview.shops.flatMap(({ lines }) => lines);
 
-/** Whether points are the price of it. */
 export const isExchange = (preview: Preview): boolean =>
   linesOf(preview).some(({ promotion }) => promotion?.kind === 'points');
 
-/** Whether a coupon can apply to any of these: some promotions allow none. */
 export const takesCoupons = (lines: readonly PreviewLine[]): boolean =>
   lines.some(({ promotion }) => promotion?.discounts !== false);
 
 export type Stops = {
-  /** There is nothing to buy. */
   empty: boolean;
-  /** An address is missing. */
   address: boolean;
-  /** Some of it is not delivered to the address; by which shops. */
   region: boolean;
   regionShops: ReadonlySet<number>;
-  /** There are too many unpaid orders. */
   unpaid: boolean;
-  /** By SKU. */
   lines: ReadonlyMap<number, CheckoutError>;
 };
 
-/** What stops a checkout, by where it is shown. */
 export function stopsOf({ errors, shops }: Preview): Stops {
   const region = errors.filter(({ error }) => error === 'region');
   return {
@@ -91,17 +77,14 @@ export function stopsOf({ errors, shops }: Preview): Stops {
   };
 }
 
-/** Where a submitted checkout goes on: to the cashier, or past it when there is nothing to pay. */
 export const nextPath = ({ tradeId, payable }: Submitted): string =>
   `${payable > 0 ? '/payment' : '/pay-success'}?trade=${encodeURIComponent(tradeId)}`;
 
-/** Where the orders of a checkout are looked at once it was submitted. */
 export const ordersPath = (orderIds: readonly string[]): string =>
   orderIds.length === 1 ? orderPath(orderIds[0] ?? '') : '/user-center/uc-order';
 
 export const orderPath = (id: string): string => `/user-center/order-detail?id=${encodeURIComponent(id)}`;
 
-/** The coupons that a preview uses. */
 export const couponsIn = ({ coupons }: Pick<Preview, 'coupons'>): number[] =>
   coupons.filter(({ selected }) => selected).map(({ id }) => id);
 

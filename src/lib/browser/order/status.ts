@@ -11,10 +11,8 @@ const TABS: Record<number, Exclude<OrderTab, 'all'>> = {
   [ORDER_STATUS.CANCELED]: 'canceled',
 };
 
-/** The name of a status: of its tab, and of its texts. Undefined for a code that is none. */
 export const statusName = (status: number): Exclude<OrderTab, 'all'> | undefined => TABS[status];
 
-/** The steps of an order that goes well, as its head shows them. */
 export const stepsOf = (madeToOrder: boolean, kind: OrderKind = 'goods'): number[] =>
   kind === 'member' ? [ORDER_STATUS.TO_PAY, ORDER_STATUS.COMPLETED] : goodsSteps(madeToOrder);
 

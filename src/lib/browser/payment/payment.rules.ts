@@ -8,17 +8,14 @@ const donePath = (name: 'trade' | 'payment', id: string): string => `/pay-succes
 export const paidPath = (paymentId: string): string => donePath('payment', paymentId);
 export const tradePaidPath = (tradeId: string): string => donePath('trade', tradeId);
 
-/** Where a payment that has begun goes on: to its end, to the wallet, or to the QR code. */
 export function nextPath({ paid, paymentId, redirect }: PayResult, tradeId?: string): string {
   if (paid || !paymentId) return tradeId ? tradePaidPath(tradeId) : paidPath(paymentId ?? '');
   return redirect ?? codePath(paymentId);
 }
 
-/** The chosen way if it is offered, else the first that is. */
 export const wayOf = (ways: readonly PayWay[], chosen: PayWay): PayWay | undefined =>
   ways.includes(chosen) ? chosen : ways[0];
 
-/** How much of a trade the balance pays, and how much is left for another way. */
 export function splitPay(outstanding: number, balance: number, useBalance: boolean) {
   const fromBalance = useBalance ? Math.min(outstanding, balance) : 0;
   return { fromBalance, left: outstanding - fromBalance };
@@ -26,7 +23,6 @@ export function splitPay(outstanding: number, balance: number, useBalance: boole
 
 export type TopUpError = 'required' | 'format' | 'min' | 'max';
 
-/** Fen of an amount typed in yuan, or what is wrong with it. */
 export function topUpAmount(text: string, { min, max }: { min: number; max: number }): number | TopUpError {
   const clean = text.trim().replace(/,/g, '');
   if (!clean) return 'required';

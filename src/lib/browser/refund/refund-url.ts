@@ -14,7 +14,6 @@ export type RefundFilter = ReturnType<typeof readRefunds>;
 
 export const refundPath = (id: string): string => `/return-detail?id=${id}`;
 
-/** What is asked back: a line of an order, or without one the whole order. */
 export type Asked = { orderId: string; lineId: number | undefined };
 
 export function readAsked(search: string): Asked {
@@ -39,7 +38,6 @@ const ASKABLE: readonly number[] = [
   ORDER_STATUS.COMPLETED,
 ];
 
-/** Whether the way to a refund of this line is shown; the mall says for certain when it is asked for. */
 export function mayAsk(order: Pick<OrderBrief, 'status' | 'group' | 'returns'>, line: OrderLineView): boolean {
   const last = order.returns.find(({ lineId }) => lineId === line.id);
   return (

@@ -9,7 +9,6 @@ export const { read: readOwnReviews, path: ownReviewsPath } = createAddress(PATH
 });
 export type OwnReviewFilter = ReturnType<typeof readOwnReviews>;
 
-/** What the mall is asked for. */
 export const { params: reviewParams } = createAddress(PATH, { page: pageNumber() });
 
 export const writePath = (orderId: string): string => `/write-comments?orderId=${encodeURIComponent(orderId)}`;

@@ -5,7 +5,6 @@ import { ApiError } from '../../shared/api/client.ts';
 import type { SiteContext } from '../site-context.ts';
 import { shopperApi } from './shopper.ts';
 
-/** The operator a token belongs to; undefined when it is not valid. */
 export async function whoIs(site: SiteContext, token: string, language: Language): Promise<OperatorInfo | undefined> {
   try {
     return await shopperApi(site, token, language).call(viewOperator);

@@ -24,18 +24,15 @@ const DAY_S = 24 * 3600;
 type Context = { locals: App.Locals };
 type Tags<T> = string[] | ((value: T) => string[]);
 
-/** The mall's calls for the page being rendered. */
 export function pageApi({ locals }: Context): PageApi {
   locals.api ??= new PageApi(locals.language, locals.site, locals.trace?.requestId);
   return locals.api;
 }
 
-/** Excludes the page from the page cache, whatever is read for it. */
 export function setPersonal({ locals }: Context): void {
   locals.personal = true;
 }
 
-/** Whether prices say which goods a page of a listing shows. */
 const isByPrice = (query: URLSearchParams): boolean =>
   query.has('min') || query.has('max') || (query.get('sort')?.startsWith('price') ?? false);
 
@@ -49,15 +46,12 @@ const productTags = ({ id, shop, related }: ProductView): string[] => [
 
 /** Responses are cached by tag in this process. A class, because one is made for every page. */
 export class PageApi {
-  /** Of every response that was read. */
   readonly tags = new Set<string>();
-  /** Undefined enum codes in what was read; the page alerts them. */
   readonly unknown = new Set<string>();
   /** Until when all of them hold, in ms. */
   until = Date.now() + DAY_S * 1_000;
   readonly #language: Language;
   readonly #site: SiteContext;
-  /** Makes the calls of a page carry its name in the log. */
   readonly #requestId: Record<string, string>;
 
   constructor(language: Language, site: SiteContext, requestId?: string) {
@@ -137,7 +131,6 @@ export class PageApi {
   categories() {
     return this.#read(catalog.listCategories, {}, ['categories']);
   }
-  /** @param query as in the page's address */
   listing(query: URLSearchParams) {
     return this.#read(catalog.listGoods, { query }, ({ items }) => [
       `category:${query.get('category') ?? 'all'}`,
@@ -149,7 +142,6 @@ export class PageApi {
   customCategories() {
     return this.#read(catalog.listCustomCategories, {}, ['categories', 'category:all']);
   }
-  /** @param query as in the page's address */
   search(query: URLSearchParams) {
     return this.#read(searchGoods, { query }, ({ items, shop, readAs }) => [
       'search',

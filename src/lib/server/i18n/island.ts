@@ -4,7 +4,6 @@ import type { Words } from '../../shared/i18n/fill.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-/** What every island says: its failures, pages and buttons. */
 const SHARED = ['common:error', 'common:pager', 'ui'];
 
 /**

@@ -2,7 +2,6 @@ import i18next, { type CustomTypeOptions, type TFunction } from 'i18next';
 import type { Language } from '#contract/language.ts';
 
 type Namespace = keyof CustomTypeOptions['resources'];
-/** Keys outside `common` are written with their namespace, as in `goods:card.sold`. */
 type Namespaces = readonly ['common', ...Exclude<Namespace, 'common'>[]];
 export type Translator = TFunction<Namespaces>;
 
@@ -31,11 +30,9 @@ function createTranslator(language: Language): Translator {
 
 const PARAMETER = /\{\{(\w+)\}\}/g;
 
-/** Of each language, the mall's own texts in their places, and what stood there. */
 const applied: Partial<Record<Language, { own: OwnTexts; builtIn: OwnTexts }>> = {};
 type OwnTexts = Readonly<Record<string, string>>;
 
-/** Puts a mall's own texts (`contract/appearance/schema.ts`) in the place of the built-in ones, for pages and islands alike. */
 export function putOwnTexts(language: Language, own: OwnTexts): void {
   const before = applied[language];
   // The response is the same object as long as it is cached.
@@ -58,13 +55,11 @@ export function putOwnTexts(language: Language, own: OwnTexts): void {
   delete translators[language];
 }
 
-/** The mall's own texts of a namespace, for what fetches it in the browser. */
 export const ownTextsOf = (language: Language, namespaces: readonly string[]): OwnTexts =>
   Object.fromEntries(
     Object.entries(applied[language]?.own ?? {}).filter(([key]) => namespaces.includes(key.split(':')[0] ?? '')),
   );
 
-/** Just the texts an island or a script needs, by key. */
 export function texts<K extends string>(t: Translator, keys: readonly K[]): Record<K, string> {
   return Object.fromEntries(keys.map((key) => [key, t(key as never) as string])) as Record<K, string>;
 }

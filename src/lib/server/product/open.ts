@@ -6,32 +6,26 @@ import { CUSTOM_FIELD, findSku, packSku, preferredSku, type Sku } from '../../sh
 import type { PageApi } from '../api/page.ts';
 import { isReviewParam } from './reviews.ts';
 
-/** Why nothing went into the cart: sold out, no more fits, or something required is missing. */
 export const FAILURES = ['stock', 'full', 'custom'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 export type OpenProduct = {
   view: ProductView;
   skus: Sku[];
-  /** Distinct pictures of SKUs; `Sku.picture` counts in it. */
   skuPictures: string[];
   sku: Sku;
-  /** The address names a SKU that exists. */
   named: boolean;
   soldOut: boolean;
-  /** Pieces that the visitor has just put into the cart. */
   added: number;
   failure: Failure | undefined;
   entered: Record<string, string>;
 };
 
-/** The product an address names; undefined when it is malformed, unknown or not on sale. */
 export async function findProduct(api: PageApi, id: string | null): Promise<ProductView | undefined> {
   const view = await orMissing(api.product(id ?? ''));
   return view?.skus.length ? view : undefined;
 }
 
-/** What it can be bought with; none where the mall does not say, for a product sells without. */
 export async function couponsOf(api: PageApi, productId: number): Promise<CouponOffer[]> {
   try {
     return (await api.coupons(productId)).items;
@@ -62,7 +56,6 @@ function readMatrix(view: ProductView): Matrix {
 
 const MAX_PIECES = 3;
 
-/** The state of the page that an address names; what it has wrong is as if it were not there. */
 export function openProduct(view: ProductView, query: URLSearchParams): OpenProduct {
   const { skus, skuPictures } = skusOf(view);
   const named = skus.find(({ id }) => String(id) === query.get('sku'));
@@ -89,14 +82,11 @@ export function isShared(open: OpenProduct, query: URLSearchParams): boolean {
   return [...query.keys()].every(known);
 }
 
-/** The names of a SKU's values, as one line. */
 export const specName = ({ axes }: ProductView, { at }: Pick<Sku, 'at'>): string =>
   axes.map(({ values }, axis) => values[at[axis] ?? -1]?.name ?? '').join(' / ');
 
-/** What the browser gets of the matrix. */
 export const packed = ({ skus }: OpenProduct) => skus.map(packSku);
 
-/** The SKU that a form's values name. */
 export function skuOfForm(view: ProductView, value: (name: string) => string | undefined): Sku | undefined {
   const { skus } = skusOf(view);
   const at = view.axes.map(({ values }, axis) => values.findIndex(({ code }) => code === value(`axis${axis}`)));

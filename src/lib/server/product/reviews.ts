@@ -3,13 +3,11 @@ import { REVIEW_FILTERS, REVIEW_SORTS } from '#contract/review/values.ts';
 import { productPath } from '../../shared/paths.ts';
 import type { PageApi } from '../api/page.ts';
 
-/** Which reviews of a product an address asks for. */
 export type WantedReviews = { filter: ReviewFilter; sort: ReviewSort; page: number };
 
 const NAMES = { filter: 'reviews', sort: 'reviewSort', page: 'reviewPage' } as const;
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** What an address has wrong is as if it were not there. */
 export function readReviews(query: URLSearchParams): WantedReviews {
   const page = query.get(NAMES.page) ?? '';
   return {
@@ -19,7 +17,6 @@ export function readReviews(query: URLSearchParams): WantedReviews {
   };
 }
 
-/** Parameters of an address, with nothing in it that goes without saying. */
 function paramsOf({ filter, sort, page }: WantedReviews): Map<string, string> {
   return new Map([
     ...(filter === 'all' ? [] : [[NAMES.filter, filter] as const]),
@@ -28,7 +25,6 @@ function paramsOf({ filter, sort, page }: WantedReviews): Map<string, string> {
   ]);
 }
 
-/** Whether a parameter of an address is about reviews, and as we write it. */
 export const isReviewParam = (query: URLSearchParams, name: string): boolean =>
   query.get(name) !== null && paramsOf(readReviews(query)).get(name) === query.get(name);
 

@@ -18,10 +18,8 @@ export const EARLY_SCRIPT =
   `/(^|; ?)${TOKEN_COOKIE}=./.test(document.cookie)&&d.classList.add('in');` +
   `try{const t=localStorage.getItem('${THEME_KEY}');t&&(d.dataset.theme=t)}catch{}addEventListener('submit',e=>{e.target.early=true},true)})(document.documentElement)`;
 
-/** Path and query as a private page's island asks for it, and the body where it posts one. */
 export type FirstCallSpec = [path: string, body?: unknown];
 
-/** A call that a private page's island makes first, with the same as the island sends. */
 export const firstCall = <S extends CallShape>(
   call: Call<S>,
   ...[sent]: object extends Sent<S> ? [sent?: Sent<S>] : [sent: Sent<S>]
@@ -31,7 +29,6 @@ export const firstCall = <S extends CallShape>(
   return body === undefined ? [url] : [url, body];
 };
 
-/** What `FIRST_CALLS_SCRIPT` reads from `data-calls`. */
 export const firstCallsJson = (calls: readonly FirstCallSpec[]): string =>
   JSON.stringify(calls.map(([path, body]) => [path, ...(body ? [JSON.stringify(body)] : [])]));
 

@@ -4,7 +4,6 @@ import { isTracking } from '../page-key.ts';
 /** A path whose writing a URL would leave as it is: nearly all. */
 const PLAIN = /^\/(?!\/)[\w/-]*(\?\w+=[\w-]*(&\w+=[\w-]*)*)?$/;
 
-/** The address of a page in one language; zh, the default, goes without the query. */
 export function languageUrl(path: string, origin: string, language: Language): string {
   if (PLAIN.test(path) && !path.includes(LANGUAGE_QUERY)) {
     const query = language === 'zh' ? '' : `${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
@@ -16,13 +15,11 @@ export function languageUrl(path: string, origin: string, language: Language): s
   return url.href;
 }
 
-/** hreflang → address, for a page whose canonical path (with query) is `path`. */
 export function alternates(path: string, origin: string): { lang: string; href: string }[] {
   const all = LANGUAGES.map((language) => ({ lang: language as string, href: languageUrl(path, origin, language) }));
   return [...all, { lang: 'x-default', href: all[0]?.href ?? '' }];
 }
 
-/** Of a form sent without a script: what became of it is told once. */
 const DONE = ['added', 'failed'];
 
 /**

@@ -4,7 +4,6 @@ import { productPath } from '../../shared/paths.ts';
 import { scaledUrl } from '../../shared/pictures.ts';
 import { languageUrl } from './links.ts';
 
-/** JSON-LD of the way from home to a page; addresses are those that the pages call their own, language by language. */
 export const breadcrumbList = (origin: string, language: Language, path: { name: string; href: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -16,7 +15,6 @@ export const breadcrumbList = (origin: string, language: Language, path: { name:
   })),
 });
 
-/** JSON-LD of the goods a page lists. */
 export const itemList = (origin: string, language: Language, items: readonly Card[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -27,11 +25,9 @@ export const itemList = (origin: string, language: Language, items: readonly Car
   })),
 });
 
-/** The first card's picture for cards of the shared page. */
 export const sharePicture = ([first]: readonly Card[]): string | undefined =>
   first && scaledUrl(first.picture, 640, 'jpg');
 
-/** The first card's picture, to be fetched before anything else; the widths are those of `ProductCard`. */
 export function firstPicture(items: readonly Card[]): { srcset: string; sizes: string } | undefined {
   const path = items[0]?.picture;
   return path ? { srcset: `${scaledUrl(path, 240)} 1x, ${scaledUrl(path, 480)} 2x`, sizes: '' } : undefined;

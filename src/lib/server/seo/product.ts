@@ -7,7 +7,6 @@ import { languageUrl } from './links.ts';
 
 const STOCK = { some: 'https://schema.org/InStock', none: 'https://schema.org/OutOfStock' };
 
-/** schema.org Product: one Offer for a single SKU, the range of them for several. */
 export function productLd(view: ProductView, origin: string, language: Language): object {
   const prices = view.skus.map(({ price, promotion }) => promotion?.price ?? price);
   const lowest = Math.min(...prices);

@@ -4,7 +4,6 @@ import { shopPath } from '../../shared/paths.ts';
 import { scaledUrl } from '../../shared/pictures.ts';
 import { languageUrl } from './links.ts';
 
-/** schema.org Store: a shop of the mall. */
 export function shopLd(shop: ShopCard, origin: string, language: Language): object {
   return {
     '@context': 'https://schema.org',

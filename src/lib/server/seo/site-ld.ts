@@ -1,6 +1,5 @@
 import type { Branding } from '../../shared/branding.ts';
 
-/** What the home page tells search engines about the mall and its search box. */
 export function siteLd(brand: Branding, origin: string): object[] {
   return [
     {

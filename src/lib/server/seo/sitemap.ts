@@ -3,13 +3,11 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import { alternates, languageUrl } from './links.ts';
 
 export type SitemapEntry = {
-  /** Path and query. */
   path: string;
   /** ISO time. */
   changed?: string;
 };
 
-/** A sitemap file: every entry in every language, each with all its languages beside it. */
 export function sitemapFile(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.flatMap(({ path, changed }) => {
     const links = alternates(path, origin)

@@ -10,7 +10,6 @@ export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'inte
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly fields: FieldError[];
-  /** What the mall sent beside the message, such as how long to wait. */
   readonly data: unknown;
   /** Of the response; undefined when none came. */
   readonly status: number | undefined;
@@ -27,7 +26,6 @@ export class ApiError extends Error {
 
 const UNAVAILABLE = [502, 503, 504];
 
-/** Whether the mall could not be reached, or has no time right now: trying again later may well help. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || UNAVAILABLE.includes(error.status ?? 0));
 
@@ -35,10 +33,8 @@ export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 export type ClientOptions = {
   fetch: Fetch;
-  /** Of the mall; without it, that of the page. */
   origin?: string;
   headers: () => Record<string, string>;
-  /** Sees each answer of a call whose codes are named. */
   checkCodes?: (data: unknown, codes: CodeFields) => void;
 };
 
@@ -62,7 +58,6 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 export type Client = { call: MakeCall };
 
-/** Calls of the mall: `wretch` sends them, the envelope comes off here, and every failure becomes an ApiError. */
 export function createClient({ fetch, origin = '', headers, checkCodes }: ClientOptions): Client {
   async function makeCall(call: Call, { params, query, body, key, ...options }: AnyRequest = {}): Promise<unknown> {
     const url = urlOf(call, { ...(params && { params }), ...(query && { query }) });

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts';
 
-/** The language and the raw texts that an island was given by its page (`islandWords`). */
 export type Words = { language: Language; texts: Record<string, string> };
 export type Values = Record<string, string | number>;
 /** Gives the text of a key, `{{name}}` filled in; `count` chooses the plural form. A key outside `common` carries its namespace. */

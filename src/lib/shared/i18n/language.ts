@@ -1,12 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_QUERY, type Language, toLanguage } from '#contract/language.ts';
 
-/** What `lang` says of a text. */
 export const LANG: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 const QUERY = new RegExp(`[?&]${LANGUAGE_QUERY}=([^&]*)`);
 
-/** The language a URL asks for by itself. */
 export const languageOfQuery = (search: string): Language | undefined =>
   search.includes(LANGUAGE_QUERY) ? toLanguage(QUERY.exec(search)?.[1]) : undefined;
 
@@ -16,6 +14,5 @@ export const languageOf = (search: string, cookies: string | null | undefined): 
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** The Set-Cookie value by which a `lang` query stays. @param origin of the site, which says whether it is served over HTTPS */
 export const languageCookie = (language: Language, origin: string | undefined): string =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${origin?.startsWith('https:') ? '; Secure' : ''}`;

@@ -5,12 +5,10 @@ import { scaledUrl, sourceSet } from '../pictures.ts';
 export const MAIN_SIZES = '(min-width: 80rem) 480px, 400px';
 export const MAIN_WIDTHS = [480, 960] satisfies PictureWidth[];
 
-/** The pictures of the gallery, the one of the chosen SKU first; what a gallery can show. */
 const MOST = 6;
 export const galleryPictures = (pictures: readonly string[], own: string | undefined): string[] =>
   [own ?? pictures[0] ?? '', ...pictures.slice(1)].filter(Boolean).slice(0, MOST);
 
-/** A SKU's picture as the browser swaps it into the gallery. */
 export const swapOf = (path: string) => ({
   avif: sourceSet(path, MAIN_WIDTHS, 'avif'),
   webp: sourceSet(path, MAIN_WIDTHS, 'webp'),

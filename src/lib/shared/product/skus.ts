@@ -7,17 +7,14 @@ export type Sku = {
   at: readonly number[];
   price: number;
   listPrice: number | null;
-  /** What prices it now. */
   promotion: Pick<SkuPromotion, 'kind' | 'price' | 'limit' | 'discounts' | 'endsAt'> | null;
   stock: number;
   /** Number of its picture among the product's SKU pictures; -1: none of its own. */
   picture: number;
 };
 
-/** The prefix under which what was entered for made-to-order goods travels in forms and addresses. */
 export const CUSTOM_FIELD = 'custom.';
 
-/** A SKU as it travels in the page. */
 export type PackedSku = readonly [
   id: number,
   at: readonly number[],
@@ -69,7 +66,6 @@ export function preferredSku(skus: readonly Sku[]): Sku | undefined {
   return best;
 }
 
-/** Whether anything is left when one axis changes to `value` and the others stay. */
 export function isLeft(skus: readonly Sku[], at: readonly number[], axis: number, value: number): boolean {
   return (findSku(skus, at.with(axis, value))?.stock ?? 0) > 0;
 }
@@ -86,11 +82,9 @@ export function alternatives(skus: readonly Sku[], at: readonly number[], axis =
     .slice(0, ALTERNATIVES);
 }
 
-/** How many of a SKU one shopper can ask for; 0 when it is sold out. */
 export const mostOf = ({ stock, promotion }: Sku): number =>
   Math.min(stock, CART_QUANTITY, promotion?.limit ?? Number.POSITIVE_INFINITY);
 
-/** What a SKU costs now, and the struck-out price beside it. */
 export function pricesOf({ price, listPrice, promotion }: Pick<Sku, 'price' | 'listPrice' | 'promotion'>): {
   now: number;
   before: number | null;
@@ -111,10 +105,6 @@ export function memberPriceOf(sku: Pick<Sku, 'price' | 'listPrice' | 'promotion'
   return now - takenOff(now, off);
 }
 
-/**
- * A typed quantity, full-width digits included, as far as a cart holds it; undefined when it is not a whole number of at
- * least 1.
- */
 export function parseQuantity(text: string): number | undefined {
   const digits = text.normalize('NFKC').trim();
   return /^0*[1-9]\d*$/.test(digits) ? Math.min(Number(digits), CART_QUANTITY) : undefined;

@@ -12,13 +12,11 @@ import { useIsland } from '../../../ui/IslandContext.tsx';
 import { RegionField } from './RegionField.tsx';
 
 type Props = {
-  /** The one to change; without it a new one is entered. */
   address?: AddressView | undefined;
   onSaved: (address: AddressView) => void;
   onClose: () => void;
 };
 
-/** Enters an address, or changes one. A page that shows it gives its island the texts of `address`. */
 export function AddressDialog({ address, onSaved, onClose }: Props) {
   const { t, failureWords } = useIsland();
   const [form] = useState(() => createAddressForm(address, failureWords, (key) => t(`address:error.${key}`)));
@@ -115,7 +113,6 @@ function Detail({ form, error }: { form: AddressForm; error: string | undefined 
   );
 }
 
-/** A whole address pasted at once fills the fields. */
 function Paste({ form }: { form: AddressForm }) {
   const { t } = useIsland();
   const id = useId();

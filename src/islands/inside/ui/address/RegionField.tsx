@@ -7,10 +7,6 @@ import { RegionPanel } from './RegionPanel.tsx';
 
 type Props = { value: string[]; onValue: (region: string[]) => void; error: string | undefined };
 
-/**
- * Province, city and district as one combobox: chosen level by level, or found by name, sound or initials. Arrows move,
- * Enter chooses, Backspace in the empty field goes up a level.
- */
 export function RegionField({ value, onValue, error }: Props) {
   const { t, language } = useIsland();
   const id = useId();

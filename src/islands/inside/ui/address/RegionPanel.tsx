@@ -8,7 +8,6 @@ type Props = { id: string; choice: RegionChoice; value: readonly string[] };
 
 const LEVELS = ['province', 'city', 'district'];
 
-/** What can be chosen at the open level, or was found. The focus stays in the field above. */
 export function RegionPanel({ id, choice, value }: Props) {
   const { t, language } = useIsland();
   const tree = useStore(choice.$tree);
@@ -62,7 +61,6 @@ export function RegionPanel({ id, choice, value }: Props) {
   );
 }
 
-/** The way down to the open level; each step of it leads back up. */
 function Levels({ choice, value }: Pick<Props, 'choice' | 'value'>) {
   const { t, language } = useIsland();
   const tree = useStore(choice.$tree);

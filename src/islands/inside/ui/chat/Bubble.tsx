@@ -9,7 +9,6 @@ import { OrderCard, ProductCard } from './Cards.tsx';
 export type Links = { product: (id: number) => string; order: (id: string) => string };
 type Props = { message: ChatMessage; own: 'shopper' | 'staff'; read: boolean; links: Links };
 
-/** One message: own ones at the right; what the mall says by itself is named as such. */
 export function Bubble({ message, own, read, links }: Props) {
   const { t } = useIsland();
   const { from, at } = message;
@@ -44,7 +43,6 @@ function Content({
   );
 }
 
-/** A message on its way, or one that did not arrive. */
 export function PendingBubble({ one, thread }: { one: Pending; thread: ChatThread }) {
   const { t } = useIsland();
   const { body, id, state, refused } = one;

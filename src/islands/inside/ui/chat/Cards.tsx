@@ -5,7 +5,6 @@ import { Money } from '../../../ui/Money.tsx';
 
 type Shown = { href: string; title: string; picture: string; fen: number; below?: string };
 
-/** A thing as a card that leads to it. */
 export function Card({ href, title, picture, fen, below }: Shown) {
   return (
     <a className="chat-card flex gap-3 items-center text-start" href={href} target="_blank" rel="noopener">

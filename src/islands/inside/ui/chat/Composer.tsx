@@ -13,7 +13,6 @@ type Props = { thread: ChatThread; upload: Upload; disabled?: boolean; children?
 
 const EMOJI = [...'😀😂🥰😊😅🙂🤔😭😡👍👎👌🙏👏🤝💪🎉💯🌹🍵'];
 
-/** Where one writes: text, emoji and pictures; `children`: more that can be sent. */
 export function Composer({ thread, upload, disabled = false, children }: Props) {
   const { t } = useIsland();
   const [text, setText] = useState('');

@@ -3,7 +3,6 @@ import type { ChatLink } from '../../../../stores/public/chat-link.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
-/** Says when nothing can be sent just now, and what to do about it. */
 export function Connection({ link }: { link: ChatLink }) {
   const { t } = useIsland();
   const state = useStore(link.$state);

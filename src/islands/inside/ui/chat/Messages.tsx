@@ -9,10 +9,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Bubble, type Links, PendingBubble } from './Bubble.tsx';
 
 type Props = { thread: ChatThread; links: Links; onLook: () => void; hint: string };
-/** This close to its end, the list follows new messages. */
 const NEAR_PX = 120;
 
-/** What was said in a conversation, with a page back at its top; while it is looked at, it is read. */
 export function Messages({ thread, links, onLook, hint }: Props) {
   const { t, language } = useIsland();
   const { state, items, more, pending, read } = useStore(thread.$thread);

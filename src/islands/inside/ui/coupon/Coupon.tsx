@@ -7,16 +7,12 @@ import { useIsland } from '../../../ui/IslandContext.tsx';
 type Shown = Pick<CouponOffer, 'name' | 'shop' | 'scope' | 'covers' | 'type' | 'threshold' | 'amount' | 'off' | 'cap'>;
 type Props = {
   coupon: Shown;
-  /** When it can be used. */
   time: string;
   badge?: string | undefined;
-  /** It can no longer be used, or taken. */
   faded?: boolean;
-  /** What one can do with it. */
   children: ReactNode;
 };
 
-/** A coupon: what it takes off at the left, what it is for, and what one can do with it. */
 export function Coupon({ coupon, time, badge, faded = false, children }: Props) {
   const { t, language } = useIsland();
   const { name, shop, scope, covers } = coupon;

@@ -6,7 +6,6 @@ import { Coupon } from './Coupon.tsx';
 
 type Props = { offer: CouponOffer; busy: boolean; onTake: (id: number) => void };
 
-/** A coupon that can be taken, with what is left of it. */
 export function Offer({ offer, busy, onTake }: Props) {
   const { t, language } = useIsland();
   const { id, total, taken, error, useTo, days, unused, link, newcomers, name } = offer;

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
-/** A code given in for a coupon. */
 export function RedeemForm({ onDone }: { onDone: () => void }) {
   const { t, failureWords } = useIsland();
   const words = { ...failureWords, taken: t('coupon:taken'), empty: t('coupon:code.empty') };

@@ -7,7 +7,6 @@ import { useIsland } from '../../../ui/IslandContext.tsx';
 
 type Props = { type: Invoice['type']; onPick: (invoice: Invoice) => void };
 
-/** Titles of earlier invoices, to be filled in by one press. */
 export function Titles({ type, onPick }: Props) {
   const { t } = useIsland();
   const [titles] = useState(createInvoiceTitles);

@@ -9,7 +9,6 @@ import { PartAmount } from './PartAmount.tsx';
 
 type Props = { order: Pick<OrderView, 'rows' | 'payable' | 'paid' | 'status' | 'refunds' | 'kind' | 'points'> };
 
-/** What an order costs, explained line by line, how it was paid, and what goes back. */
 export function Amounts({ order }: Props) {
   const { t } = useIsland();
   const { rows, payable, paid, status, kind, points } = order;

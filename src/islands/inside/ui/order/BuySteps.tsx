@@ -3,7 +3,6 @@ export type BuyStep = (typeof STEPS)[number];
 
 type Props = { current: BuyStep; t: (key: `order:steps.${BuyStep | 'label'}`) => string };
 
-/** How far a purchase is: cart, checkout, payment, done. Pages that know it render it without its script. */
 export function BuySteps({ current, t }: Props) {
   const at = STEPS.indexOf(current);
   return (

@@ -8,17 +8,12 @@ import { useIsland } from '../../../ui/IslandContext.tsx';
 
 type Props = {
   order: Pick<OrderView, 'address' | 'shop' | 'remark' | 'paid' | 'createdAt' | 'invoice'>;
-  /** What the buyer's note is called; to the buyer it is their own. */
   remarkName?: string;
-  /** Behind the mobile number. */
   contact?: ReactNode;
-  /** Behind what the invoice is made out to. */
   invoice?: ReactNode;
-  /** Further facts. */
   children?: ReactNode;
 };
 
-/** Where it goes, who sells it, and what was agreed with it. */
 export function Facts({ order, remarkName, contact, invoice, children }: Props) {
   const { language, t } = useIsland();
   const { address, shop, remark, paid } = order;

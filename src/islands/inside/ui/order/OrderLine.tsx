@@ -5,7 +5,6 @@ import { productPath } from '../../../../lib/shared/paths.ts';
 import { price } from '../../../../lib/shared/price.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 
-/** One line of an order, as it was sold. @param children what became of it */
 export function OrderLine({ line, children }: { line: OrderLineView; children?: ReactNode }) {
   const path = pathOf(line);
   return (

@@ -3,7 +3,6 @@ import { dateTime } from '../../../../lib/shared/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
-/** Where the goods are; nothing before they are sent. */
 export function Parcels({ order: { parcels } }: { order: Pick<OrderView, 'parcels'> }) {
   const { language, t } = useIsland();
   if (!parcels.length) return null;

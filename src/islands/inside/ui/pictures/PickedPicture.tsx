@@ -12,11 +12,9 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Tells a picture of this list from files that are dragged in. */
 const TYPE = 'text/x-picture';
 const PERCENT = 100;
 
-/** One picture: how far it is, its place (dragged, or by arrows), and the way out. */
 export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }: Props) {
   const { t } = useIsland();
   const { key, preview, state, progress, error } = item;

@@ -7,18 +7,15 @@ import { PickedPicture } from './PickedPicture.tsx';
 
 type Props = {
   max: number;
-  /** Addresses of pictures that are in, in their order. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
   /** Whether some are still on their way: what is sent now would be without them. */
   onBusy?: (busy: boolean) => void;
-  /** What the pictures are of. */
   label?: string;
   /** Left out: as the shopper who is logged in. */
   upload?: Parameters<typeof createPictures>[1]['upload'];
 };
 
-/** Pictures chosen, dropped or pasted by a shopper. Its page has the words of `pictures`. */
 export function PictureUpload({ max, value, onChange, onBusy, label, upload }: Props) {
   const { t, failureWords } = useIsland();
   const id = useId();

@@ -6,7 +6,6 @@ import { viewerTexts } from '../../../ui/viewer-texts.ts';
 
 const WIDEST = 1_600;
 
-/** Pictures, which open in the viewer. Its page has the words of `pictures` and `product:viewer`. */
 export function Shots({ paths, className }: { paths: readonly string[]; className: string }) {
   const { t } = useIsland();
   if (!paths.length) return null;

@@ -3,7 +3,6 @@ import { dateTime } from '../../../../lib/shared/format.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Shots } from '../pictures/Shots.tsx';
 
-/** What both sides of a refund did, said and showed, newest first. */
 export function Record({ steps }: { steps: readonly RefundStep[] }) {
   const { language, t } = useIsland();
   return (

@@ -7,16 +7,13 @@ import { Picture } from '../../../ui/Picture.tsx';
 
 type Props = {
   product: ProductView;
-  /** Chosen at first; left out: the first in stock. */
   skuId?: number;
   busy: boolean;
-  /** On the button that saves. */
   save: string;
   onSave: (skuId: number) => void;
   onClose: () => void;
 };
 
-/** Chooses one SKU of a product. */
 export function SkuChoice({ product: { title, axes, skus, pictures }, skuId, busy, save, onSave, onClose }: Props) {
   const { t } = useIsland();
   const first = skus.find(({ id, stock }) => (skuId === undefined ? stock > 0 : id === skuId)) ?? skus[0];
