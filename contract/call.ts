@@ -15,7 +15,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 type CallOptions = {
   /** The enumerations in what it answers; codes that they do not define are alerted. */
   codes?: CodeFields;
-  /** Creates or pays something: an `Idempotency-Key` is needed, or respected where one comes. */
+  /** Whether the call needs an `Idempotency-Key`, or accepts an optional one. */
   idempotent?: true | 'optional';
 };
 
@@ -23,7 +23,7 @@ export type Call<S extends CallShape = CallShape> = CallOptions & {
   readonly method: Method;
   /** On the mall's origin; parameters as `{id}`. */
   readonly path: string;
-  /** Never there: carries the type. */
+  /** Never set: it carries the type. */
   readonly shape?: S;
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SESSION } from '../page.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
-/** Databases take every character but this one. */
+/** Postgres stores no NUL in text. */
 const NO_NUL = /^[^\0]*$/;
 const short = z.string().max(64).regex(NO_NUL);
 const encrypted = z.string().max(1_024);
@@ -54,7 +54,7 @@ export const sendCode = z.object({
   ),
 });
 export type SendCode = z.input<typeof sendCode>;
-/** To change phones: a code to the one in use goes without a number, it is known; a code to the new one needs both. */
+/** A code to the phone in use needs no number; a code to the new phone needs the number. */
 export const sendOldPhoneCode = z.object({});
 export const sendNewPhoneCode = z.object({
   mobile: short.describe('The new number. Mobile number in mainland China, 11 digits.'),
@@ -170,21 +170,21 @@ export const ACCOUNT = {
   codeLife: 5 * MINUTE_MS,
   codeTries: 5,
   codeTriesOfAll: 30,
-  /** Wrong codes from one address in an hour, whatever the number. */
+  /** Wrong codes from one address in an hour, for all numbers together. */
   wrongCodesPerAddress: 100,
-  /** Codes to one mobile in a day, and from one address in an hour: many people may share an address. */
+  /** SMS codes to one mobile number in a day, and from one address in an hour, since people share addresses. */
   codesPerDay: 10,
   codesPerAddress: 120,
   ticketTries: 10,
   nonceLife: 5 * MINUTE_MS,
-  /** Wrong passwords for one account from one address, and from one address, in the time that follows the first. */
+  /** Wrong passwords for one account from one address, and from one address for all accounts, within the window after the first. */
   wrongPasswords: 10,
   wrongPasswordsPerAddress: 100,
   wrongPasswordWindow: 15 * MINUTE_MS,
   wrongPasswordsOfStrangers: 50,
   strangersWindow: HOUR_MS,
   knownAddress: 30 * DAY_MS,
-  /** Of a store account, whose password is of digits alone: wrong ones from one address, and by strangers in a day. */
+  /** For a store account, whose password has digits only: wrong passwords from one address, and from unknown addresses in a day. */
   storeWrongPasswords: 5,
   storeWrongPasswordsOfStrangers: 10,
   storeStrangersWindow: DAY_MS,

@@ -11,7 +11,7 @@ export type Region = {
 
 export type RegionTree = {
   byCode: ReadonlyMap<string, Region>;
-  /** By the code of the parent; those without one under ''. */
+  /** Regions by the code of their parent; provinces are under ''. */
   children: ReadonlyMap<string, readonly Region[]>;
 };
 

@@ -27,7 +27,7 @@ export const REP_CODES = {
   getLimit: '6201',
   locked: '6202',
   checkLimit: '6204',
-  /** Of malls whose servers ask each other; ours verifies within the calls that need it. */
+  /** Used by malls whose servers verify with each other; ours verifies within the call that needs the captcha. */
   verifyLimit: '6205',
   error: '9999',
 } as const;

@@ -14,18 +14,18 @@ export const CHAT = {
   text: 2_000,
   page: 30,
   catchUp: 200,
-  /** Frames of one socket in ten seconds; twice as many close it. */
+  /** Frames from one socket in ten seconds; twice as many close it. */
   framesPer10s: 30,
   messagesPerMinute: 40,
   sockets: 12,
   waitingBytes: 512 * 1024,
-  /** Without a frame for as long, a client is gone: browsers let timers of hidden tabs run once a minute. */
+  /** A client is gone after this time without a frame: browsers run timers of hidden tabs once a minute only. */
   silence: LIMITS.heartbeat * 5,
   days: 730,
   recent: 20,
   quickAnswers: 12,
 } as const;
-/** Of conversations with the mall itself; shops have theirs. */
+/** The shop id of conversations with the mall itself. */
 export const OFFICIAL = 0;
 
 export const clockOf = (minute: number): string =>

@@ -5,7 +5,7 @@ import { CONTENT_TYPE } from '../enums.ts';
 /** The footer shows columns and what is in them; what is deeper would be seen nowhere. */
 export const FOOTER = { depth: 2, items: 150, pictures: 12 } as const;
 
-/** What a tree is made of. Ids below 0 are of items that the mall does not know yet. */
+/** Ids below 0 belong to items that are not saved yet. */
 export type FooterNode = { id: number; parentId: number | null; type: number };
 export type FooterError =
   | 'footerLarge'

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { halfWidth } from '../text.ts';
 
 const cleanTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
-/** A unified social credit code has 18 signs; older numbers of taxpayers have 15, 17 or 20. */
+/** A unified social credit code has 18 characters; older taxpayer numbers have 15, 17 or 20. */
 const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/;
 
 export function cleanInvoice({ type, title, taxNumber = '' }: Invoice): Invoice {
@@ -25,7 +25,7 @@ export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; 
 
 export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
 
-/** Numbers of electronic invoices have 8 or 20 digits; other systems count in their own way. */
+/** Electronic invoices have numbers of 8 or 20 digits; other systems use other formats. */
 export const INVOICE_NUMBER = /^[0-9A-Za-z-]{6,32}$/;
 
 export const INVOICE_TABS = ['requested', 'issued', 'red'] as const;

@@ -1,5 +1,5 @@
 export const MEMBER_REFUND_DAYS = 7;
-/** Days before the end that the member is told. */
+/** Days before the end of a membership from which the member is reminded. */
 export const MEMBER_ENDS_SOON = 3;
 
 /** A multiplier of 1. */

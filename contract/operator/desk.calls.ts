@@ -19,7 +19,7 @@ export const logInByCode = post<{ body: StoreLoginCode; data: StoreLogin }>('/ap
 export const sendLoginCode = post<{ body: SendStoreLoginCode; data: CodeSent }>('/api/desk/login/code/send');
 export const logOut = post<{ data: null }>('/api/desk/p/logOut');
 export const viewOperator = get<{ data: OperatorInfo }>('/api/desk/p/me', { codes });
-/** One's own; other sessions end. */
+/** Changes the operator's own password and ends the other sessions. */
 export const changePassword = put<{ body: PasswordChange; data: null }>('/api/desk/p/password');
 
 export const listStaff = get<{ data: StaffView }>('/api/desk/p/staff', { codes });

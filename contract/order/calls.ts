@@ -12,5 +12,5 @@ export const cancelOrder = post<{ params: 'id'; body: CancelOrder; data: Cancele
 );
 export const receiveOrder = post<{ params: 'id'; data: null }>('/api/oms/p/orders/{id}/receive');
 export const deleteOrder = post<{ params: 'id'; data: null }>('/api/oms/p/orders/{id}/delete');
-/** Answers with what could not go back into the cart as it was. */
+/** Returns the lines that could not be put back into the cart unchanged. */
 export const buyAgain = postOnce<{ params: 'id'; data: CartMerged }>('/api/oms/p/orders/{id}/buyAgain', { codes });

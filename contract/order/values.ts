@@ -32,9 +32,9 @@ type Step = {
   to: OrderStatus;
   by: readonly OrderActor[];
   madeToOrder?: boolean;
-  /** Not while the group that it was bought in is open. */
+  /** Not while the group of the order is open. */
   afterGroup?: true;
-  /** Not while a refund of it is under way: its answer comes first. */
+  /** Not while a refund of the order is open: the shop answers it first. */
   afterRefund?: true;
   kind?: OrderKind;
 };

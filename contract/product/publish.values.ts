@@ -12,7 +12,7 @@ type Step = {
   to: PublishStatus;
   by: readonly Role[];
   reason?: true;
-  /** Names the version that was looked at: what was changed meanwhile has not been seen. */
+  /** The move names the version that was reviewed, so that a later change is not approved unseen. */
   version?: true;
 };
 

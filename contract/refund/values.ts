@@ -67,7 +67,7 @@ export const REFUND_MOVES: Readonly<Record<RefundMove, Step>> = {
   decideReturn: { from: [ESCALATED], to: AGREED, by: ['service', 'system'], kind: REFUND_KIND.RETURN, unsent: true },
   decideRefuse: { from: [ESCALATED], to: REFUSED, by: ['service'] },
   lapse: { from: [AGREED], to: CLOSED, by: ['system'] },
-  /** A return is agreed to and nobody knows where it goes: the service decides, or its clock does. */
+  /** A return was agreed to and the shop has no return address: the mall's service decides, or its deadline does. */
   handOver: { from: [APPLIED, AGREED], to: ESCALATED, by: ['system'], kind: REFUND_KIND.RETURN, unsent: true },
 };
 
@@ -101,7 +101,7 @@ export const REFUND_TIMES = {
   /** Ours: how long after receipt one can ask at all. */
   apply: 90 * DAY_MS,
 } as const;
-/** How often one may apply for a line that the shop refuses: once, and once again. */
+/** How often a refund of one line may be requested: once more after a refusal. */
 export const REFUND_TRIES = 2;
 
 export const REFUND_TABS = ['all', 'answer', 'send', 'sent', 'refunded', 'ended'] as const;

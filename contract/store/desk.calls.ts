@@ -7,7 +7,7 @@ const codes = STORE_CODES;
 
 export const listStores = get<{ query: URLSearchParams; data: DeskStores }>('/api/desk/p/stores', { codes });
 export const viewStore = get<{ params: 'id'; data: DeskStore }>('/api/desk/p/stores/{id}', { codes });
-/** Who looks is written down. */
+/** Looking at a paper is written in the audit log. */
 export const viewPaper = get<{ params: 'store' | 'id'; data: PaperBytes }>('/api/desk/p/stores/{store}/papers/{id}', {
   codes,
 });

@@ -1,4 +1,4 @@
-/** The state machine of an application to open a store (domain decisions, section 4). Any move not in it is refused and changes nothing. */
+/** The state machine of a store application (domain decisions, section 4). A move that is not in it is refused and changes nothing. */
 
 export const STORE_STATUS = { DRAFT: 10, UNDER_REVIEW: 20, NOT_PASSED: 30, OPEN: 40, OFFLINE: 50 } as const;
 export type StoreStatus = (typeof STORE_STATUS)[keyof typeof STORE_STATUS];

@@ -6,7 +6,7 @@ import { OWNER_KINDS, PAPER_KINDS } from './values.ts';
 
 /** An application to open a store, and the store account that comes of it (domain decisions, section 14). */
 
-/** A paper that was sent in: nobody can guess it, and it opens nothing without its owner's token. */
+/** An id that cannot be guessed; the paper is served with its owner's token only. */
 const PAPER_ID = /^[\w-]{32}$/;
 const paper = z.string().regex(PAPER_ID).nullable();
 const words = (most: number) =>

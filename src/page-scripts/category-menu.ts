@@ -14,7 +14,7 @@ export async function fillCategoryMenu(menu: HTMLElement): Promise<void> {
   startRail(menu);
 }
 
-/** As `components/home/Rail.astro` writes it. */
+/** The markup is that of `components/home/Rail.astro`. */
 function panelOf(children: readonly Category[]): HTMLElement {
   const panel = document.createElement('div');
   panel.className = 'category-panel';

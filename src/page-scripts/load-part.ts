@@ -28,6 +28,6 @@ export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (v
   await attempt();
 }
 
-/** Nothing has this id, or nothing can have it: to try again would not help. */
+/** Whether the id does not exist or is invalid, so that a retry does not help. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'missing' || error.kind === 'invalid');

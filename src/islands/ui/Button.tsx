@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 type Props = Omit<ComponentProps<'button'>, 'className'> & {
   look?: 'primary' | 'outline' | 'ghost' | 'link';
   size?: 'md' | 'sm' | 'lg';
-  /** It does what it says just now: it shows so and cannot be pressed again, and keeps the focus. */
+  /** The action runs: the button shows it, ignores presses and keeps the focus. */
   busy?: boolean;
   className?: string;
   children: ReactNode;

@@ -20,7 +20,7 @@ type Props = {
   productId: number;
   title: string;
   value: CustomTexts;
-  /** It stays open when this fails, and says why. */
+  /** When this fails, the dialog stays open and shows the reason. */
   onSave: (custom: CustomTexts) => Promise<unknown>;
   onClose: () => void;
 };

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
-  /** A press beside it closes nothing: what it shows is shown once. */
+  /** A press outside does not close it: its content is shown once only. */
   firm?: boolean;
 };
 

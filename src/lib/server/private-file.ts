@@ -22,7 +22,7 @@ const KINDS: readonly { id: RegExp; read: (api: Client, of: string) => Promise<B
   },
 ];
 
-/** The file itself, as the browser shows it; undefined for ids of files that have an address. @throws ApiError */
+/** Undefined for ids of files that have an address. @throws ApiError */
 export async function privateFile(api: Client, id: string): Promise<Response | undefined> {
   for (const { id: pattern, read } of KINDS) {
     const of = pattern.exec(id)?.[1];

@@ -1,7 +1,7 @@
 import { countDown } from '../countdown.ts';
 
 const TRIES = 3;
-/** Not everyone who watched the same clock asks in the same moment. */
+/** Clients that watched the same clock ask at different moments. */
 const spread = (): number => 1_000 + Math.random() * 2_000;
 
 export function startFlash(tries = TRIES): void {

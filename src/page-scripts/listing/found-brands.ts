@@ -29,7 +29,7 @@ function row(content: string | Node): HTMLElement {
   return item;
 }
 
-/** As `components/listing/OptionLink.astro` writes it. */
+/** The markup is that of `components/listing/OptionLink.astro`. */
 function choice({ id, name, count }: Option): HTMLElement {
   const params = new URLSearchParams(location.search);
   const chosen = (params.get('brand') ?? '').split(',').filter(Boolean);

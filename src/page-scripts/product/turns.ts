@@ -21,7 +21,7 @@ async function turn(form: HTMLFormElement, until: string): Promise<void> {
   if (data.until) bindTurns(form, data.until);
 }
 
-/** The address without what has just been done there: everybody who looks at the product shares that page. */
+/** The address without the outcome of the last form, so that the shared page is requested. */
 async function samePage(): Promise<Document | undefined> {
   const url = new URL(location.href);
   for (const name of [...url.searchParams.keys()])

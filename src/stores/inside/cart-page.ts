@@ -13,7 +13,7 @@ import { toast } from '../public/toast.ts';
 type Change = {
   apply: (cart: CartView) => CartView;
   send: () => Promise<CartView>;
-  /** A later change of the same thing takes its place as long as it waits. */
+  /** A later change with the same key replaces this one while it waits. */
   key?: string;
   done?: () => void;
 };
@@ -151,11 +151,11 @@ export function createCartPage(words: FailureWords) {
         send: () => changeLine(id, { quantity }),
         key: `quantity ${id}`,
       }),
-    /** Fails with the reason: it is shown where the options are given. */
+    /** @throws the refusal, which the options' dialog shows */
     async setCustom(id: number, custom: CustomTexts): Promise<void> {
       loaded.put(await changeLine(id, { custom }));
     },
-    /** Another SKU of the same product. Fails with the reason: it is shown where the SKU is chosen. */
+    /** Changes to another SKU of the same product. @throws the refusal, which the SKU dialog shows */
     async setSku(id: number, skuId: number): Promise<void> {
       loaded.put(await changeLine(id, { skuId }));
     },

@@ -108,7 +108,7 @@ export function createThread({ id, own, link, history }: Options) {
     setTimeout(() => mark(one.id, { state: 'failed' }), LATE_MS);
   }
 
-  /** The same message once more: under the same name it is stored once. */
+  /** Sends the message again under its name, so that it is stored once. */
   function resend(name: string): void {
     const one = $thread.get().pending.find((each) => each.id === name);
     if (!one) return;
@@ -142,7 +142,7 @@ export function createThread({ id, own, link, history }: Options) {
     else put([message]);
   }
 
-  /** Somebody looks at it: all that is there is read. @returns whether that was news */
+  /** Marks all messages as read. @returns whether any was unread */
   function look(): boolean {
     const upTo = last();
     if (upTo <= seen) return false;

@@ -92,7 +92,7 @@ export function createChat(shopId: number, words: FailureWords) {
     else if (code === CHAT_CODES.news) happened(data as ChatEvent);
   }
 
-  /** A mall that does not say whose service it is means the one that is being talked with. */
+  /** A mall that names no shop means the conversation that is open. */
   function markOnline({ shopId }: ChatOnline): void {
     const shown = list.value()?.find(({ id }) => id === $thread.get()?.id)?.shopId;
     const who = shopId ?? shown;

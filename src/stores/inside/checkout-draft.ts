@@ -5,9 +5,9 @@ import { persisted } from '../../lib/browser/persisted.ts';
 export type InvoiceDraft = { kind: 'none' | 'personal' | 'unit'; name: string; unit: string; taxNumber: string };
 
 export type Draft = {
-  /** Undefined: the default one. */
+  /** Undefined: the default address. */
   addressId?: number | undefined;
-  /** Undefined: those that save most. */
+  /** Undefined: the coupons that save most. */
   couponIds?: number[] | undefined;
   points: number;
   remarks: Record<string, string>;

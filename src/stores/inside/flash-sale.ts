@@ -11,7 +11,7 @@ import { toast } from '../public/toast.ts';
 export type FlashWords = FailureWords & { reminded: string; forgotten: string };
 
 const SECOND_MS = 1_000;
-/** Not everybody who watched the same clock asks in the same moment. */
+/** Clients that watched the same clock ask at different moments. */
 const spread = (): number => SECOND_MS + Math.random() * 2 * SECOND_MS;
 
 function createLife(words: FlashWords, reload: () => Promise<void>) {

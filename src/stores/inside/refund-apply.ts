@@ -12,9 +12,9 @@ import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 
 type Draft = {
-  /** Undefined: the first that can be asked for. */
+  /** Undefined: the first kind that is possible. */
   kind?: RefundKind;
-  /** Undefined: all that are left. */
+  /** Undefined: all pieces that can be returned. */
   quantity?: number;
   reason: string;
   description: string;

@@ -62,7 +62,7 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     timer = setTimeout(() => void save(), SAVE_AFTER_MS);
   }
 
-  /** Keeps the draft. What cannot be kept now is kept with the next change. */
+  /** Saves the draft. What cannot be saved now is saved with the next change. */
   async function save(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -13,7 +13,7 @@ const PAUSE_MS = 850;
 export function createCaptchaFlow(type: CaptchaType, onRight: (verification: string) => void, shownMs = PAUSE_MS) {
   const $state = map<CaptchaState>({ phase: 'idle', picture: undefined, message: '' });
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** Answers that come after a newer question, or after the end, are not heard. */
+  /** Answers to an earlier request, or after the end, are ignored. */
   let turn = 0;
 
   async function load(): Promise<void> {

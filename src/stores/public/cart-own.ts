@@ -46,7 +46,7 @@ function withCustom(line: CartLine): CartAdd {
   return entered.length ? { ...line, custom: Object.fromEntries(entered) } : line;
 }
 
-/** What was changed while the call was under way is newer than its answer. */
+/** A change of the cart during the call is newer than its answer. */
 export async function loadCount(): Promise<void> {
   const before = $cartCount.get();
   const { count } = await quietMall.call(countCart);

@@ -57,7 +57,7 @@ export function createIdempotentCall<R extends object>({ name, lifeMs = LIFE_MS 
   return { begin, end, run, pending };
 }
 
-/** Whether the mall decided; otherwise it may have done what was asked for, or may not. */
+/** Whether the mall decided; without a response the request may or may not have been done. */
 export const hasResponse = (error: unknown): boolean =>
   error instanceof ApiError && error.kind !== 'network' && error.kind !== 'internal';
 

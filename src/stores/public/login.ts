@@ -17,7 +17,7 @@ async function withCaptcha<T>(type: CaptchaType, send: (verification: string) =>
   return verification === undefined ? undefined : send(verification);
 }
 
-/** What a visitor had put into the cart comes along; where that fails, the next page tries again. */
+/** Merges the visitor's cart; where that fails, the next page tries again. */
 async function enter(token: string): Promise<void> {
   saveToken(token);
   await mergeVisitorCart().catch(() => {});
@@ -71,7 +71,7 @@ export const requestLoginCode = (mobile: string) =>
   );
 export const requestRegisterCode = (mobile: string) =>
   withCaptcha(registerCaptcha(), (captchaVerification) => sendCode('register', mobile, captchaVerification));
-/** The words to click are Chinese. */
+/** The words to click are Chinese, so other languages get the slider. */
 const registerCaptcha = () => (document.documentElement.lang.startsWith('zh') ? 'clickWord' : 'blockPuzzle');
 export const requestNewPhoneCode = (mobile: string) =>
   withCaptcha('blockPuzzle', (captchaVerification) =>

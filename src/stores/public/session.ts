@@ -11,11 +11,11 @@ export const $token = atom<string | undefined>(undefined);
 export const $user = atom<User | undefined>(undefined);
 export const $loggedIn = computed($token, Boolean);
 export const $loginPrompt = atom(false);
-/** Where a login by the popup leads; undefined: to the same page. Forgotten when the popup is put away. */
+/** Where a login in the popup leads; undefined: to the same page. Dismissing the popup clears it. */
 export const $loginGoal = atom<string | undefined>(undefined);
 export const $sessionEnds = atom(0);
 
-/** Written at login, so that other tabs hear of it. */
+/** Written at login, so that other tabs notice it. */
 const LOGIN_KEY = 'liangji.login';
 
 export function syncToken(): void {
@@ -43,7 +43,7 @@ export function dropToken(): void {
   $user.set(undefined);
 }
 
-/** Forgets the login of this browser (specification, section 4): token, all local storage, the user. */
+/** Clears the login of this browser (specification, section 4): token, all local storage, the user. */
 export function forgetLogin(): void {
   dropToken();
   localStorage.clear();

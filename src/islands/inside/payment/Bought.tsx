@@ -16,10 +16,7 @@ export function BoughtWith({ tradeId }: { tradeId: string }) {
   return <Bought trade={now.state === 'loaded' ? now.value : undefined} />;
 }
 
-/**
- * The next step, and what was paid for. The links stay the same elements while the trade loads: one that is being pressed is not
- * replaced.
- */
+/** The links stay the same elements while the trade loads, so that a link that is being pressed is not replaced. */
 export function Bought({ trade }: { trade: Orders | undefined }) {
   const [first, ...others] = trade?.orders ?? [];
   return (

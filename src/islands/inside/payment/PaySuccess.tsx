@@ -77,7 +77,7 @@ function OfPayment({ id }: { id: string }) {
   );
 }
 
-/** A top-up buys nothing, and of money on its way back only the orders say more. */
+/** A top-up has no steps of a purchase, and a returned payment is explained on the order. */
 function stepOf({ tradeId, status, returned }: PaymentView): BuyStep | undefined {
   if (tradeId === null || returned) return undefined;
   return status === PAYMENT_STATUS.PAID ? 'done' : 'pay';

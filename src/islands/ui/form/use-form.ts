@@ -62,7 +62,7 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
   }
 
   return {
-    /** It is being sent; asking for a code is no sending. */
+    /** True while the form is sent; asking for a code is not sending. */
     busy: sending,
     perform,
     failure: errors.root?.message,

@@ -5,7 +5,7 @@
 export type FirstCall = { token: string; response: Promise<Response> };
 declare global {
   interface Window {
-    /** By path with query, and body. */
+    /** Keyed by path with query, and body. */
     firstCalls?: Record<string, FirstCall>;
   }
 }
@@ -26,7 +26,7 @@ export function takeFirstCall(
   return found.response;
 }
 
-/** A change makes what was asked for before it old. */
+/** A change makes earlier first calls stale. */
 export function dropFirstCalls(): void {
   delete window.firstCalls;
 }

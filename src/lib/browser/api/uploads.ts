@@ -5,7 +5,7 @@ import { mallBy } from './browser.ts';
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** `fetch` says nothing of how much has been sent. */
+/** `fetch` reports no upload progress. */
 const sendWith =
   ({ signal, onProgress }: Sending): Fetch =>
   (url, { headers, body }) =>

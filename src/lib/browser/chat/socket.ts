@@ -6,7 +6,7 @@ import { LIMITS } from '#contract/limits.ts';
 export type SocketState = 'opening' | 'open' | 'down' | 'over';
 
 type Options = {
-  /** Path of the socket on this origin, asked at each try: the token may be another by then. Undefined: it is over. */
+  /** Path of the socket on this origin, read at each try because the token may change; undefined when the session is over. */
   path: () => string | undefined;
   onFrame: (frame: ServerFrame) => void;
   onState: (state: SocketState) => void;
@@ -112,7 +112,7 @@ export function openSocket({ path, onFrame, onState }: Options) {
   };
 }
 
-/** Browsers complain of one that is closed before it was open. */
+/** Browsers log an error when a socket is closed before it is open. */
 function drop(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();

@@ -48,7 +48,7 @@ const productTags = ({ id, shop, related }: ProductView): string[] => [
 export class PageApi {
   readonly tags = new Set<string>();
   readonly unknown = new Set<string>();
-  /** Until when all of them hold, in ms. */
+  /** Time in ms until which all responses are valid. */
   until = Date.now() + DAY_S * 1_000;
   readonly #language: Language;
   readonly #site: SiteContext;
@@ -106,7 +106,7 @@ export class PageApi {
   webConfig() {
     return this.#read(content.viewWebConfig, {}, ['web-config']);
   }
-  /** A mall that has no such call looks and speaks as built. */
+  /** A mall without this call uses the built-in appearance and texts. */
   appearance() {
     return this.#read(viewAppearance, {}, ['web-config'], PLAIN_APPEARANCE);
   }

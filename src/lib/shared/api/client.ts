@@ -53,7 +53,7 @@ type AnyRequest = HowSent & {
   key?: string;
 };
 
-/** JSON goes without saying, and the browser names a form with files. */
+/** `fetch` sets the content type of JSON and multipart bodies itself. */
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 export type Client = { call: MakeCall };
