@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import type { AlipaySettings } from './ports/pay-alipay.ts';
-import type { WechatSettings } from './ports/pay-wechat.ts';
+import type { AlipaySettings } from './ports/payment-alipay.ts';
+import type { WechatSettings } from './ports/payment-wechat.ts';
 
 export const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 

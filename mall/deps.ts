@@ -4,7 +4,7 @@ import type { Logger } from './log.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Files } from './ports/files.ts';
 import type { Limits } from './ports/limits.ts';
-import type { PayProvider } from './ports/pay.ts';
+import type { PayProvider } from './ports/payment.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
 import type { WebPictures } from './ports/web-pictures.ts';

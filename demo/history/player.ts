@@ -14,7 +14,7 @@ import { sendRefunds } from '#mall/payment/payment.ts';
 import { createLocalBus } from '#mall/ports/bus.ts';
 import type { Files } from '#mall/ports/files.ts';
 import { createLimits } from '#mall/ports/limits.ts';
-import { createSandbox } from '#mall/ports/pay-sandbox.ts';
+import { createSandbox } from '#mall/ports/payment-sandbox.ts';
 import { createOutbox } from '#mall/ports/sms.ts';
 import { createLocalStore } from '#mall/ports/store.ts';
 import { createWebPictures } from '#mall/ports/web-pictures.ts';

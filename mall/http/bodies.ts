@@ -8,7 +8,7 @@ import { uploadPicture as uploadDeskPicture } from '#contract/upload/desk.calls.
 import { MallError } from '../error.ts';
 import { workerName } from '../in-turn.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { NOTICE_PATH } from '../ports/pay.ts';
+import { NOTICE_PATH } from '../ports/payment.ts';
 import { createOwnQueues } from '../queue.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { hasMoreParts, type Piece } from './multipart.rules.ts';

@@ -4,9 +4,9 @@ import { AFTER_SALE } from './after-sale.ts';
 import { BUYING } from './buying.ts';
 import { CONTENT } from './content.ts';
 import { GENERAL } from './general.ts';
-import { GOODS } from './goods.ts';
-import { PROMOTIONS } from './promotions.ts';
-import { STORES } from './stores.ts';
+import { GOODS } from './product.ts';
+import { PROMOTIONS } from './promotion.ts';
+import { STORES } from './store.ts';
 
 export type Messages = Record<string, Record<Language, string>>;
 

@@ -9,7 +9,7 @@ import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { ledgerPage, walletAt } from '../money/money.ts';
 import { TRADE_STATUS } from '../order/order.tables.ts';
 import { tradeGoods } from '../order/order.ts';
-import type { NoticeRequest } from '../ports/pay.ts';
+import type { NoticeRequest } from '../ports/payment.ts';
 import { numbers } from '../settings/settings.ts';
 import { checkPayments, tryCheck } from './check.ts';
 import type { Payment, Trade } from './payment.queries.ts';

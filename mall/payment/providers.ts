@@ -2,7 +2,7 @@ import { PAY_WAYS } from '#contract/code-words.ts';
 import type { PayWay } from '#contract/payment/schema.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
-import type { PayProvider } from '../ports/pay.ts';
+import type { PayProvider } from '../ports/payment.ts';
 
 export const waysOf = ({ pay }: Deps): PayWay[] => PAY_WAYS.filter((way) => pay.some(({ ways }) => ways.includes(way)));
 

@@ -6,7 +6,7 @@ import { MallError } from '../error.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post } from '../money/money.ts';
 import { settleTrade } from '../order/order.ts';
-import { CURRENCY, type Receipt } from '../ports/pay.ts';
+import { CURRENCY, type Receipt } from '../ports/payment.ts';
 import { publicIdAt } from '../public-id.ts';
 import type { Payment } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';

@@ -1,7 +1,7 @@
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { refundBalance } from '../money/money.ts';
-import type { Notice, RefundState } from '../ports/pay.ts';
+import type { Notice, RefundState } from '../ports/payment.ts';
 import type { ProviderRefund } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import { reasonText } from './payment.rules.ts';

@@ -14,7 +14,7 @@ import { once } from '../idempotency/idempotency.ts';
 import { walletOf } from '../money/money.ts';
 import { TRADE_STATUS } from '../order/order.tables.ts';
 import { settleTrade } from '../order/order.ts';
-import type { Charge } from '../ports/pay.ts';
+import type { Charge } from '../ports/payment.ts';
 import { publicIdAt } from '../public-id.ts';
 import { numbers } from '../settings/settings.ts';
 import { tryCheck } from './check.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { secret } from '../db/secret.tables.ts';
-import type { Charge } from './pay.ts';
+import type { Charge } from './payment.ts';
 import { SANDBOX_STATUS, sandboxCharge, sandboxReceipt, sandboxRefund } from './sandbox.tables.ts';
 
 export type BookedCharge = typeof sandboxCharge.$inferSelect;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#mall/config.ts';
 import type { Metrics } from '#mall/http/metrics.ts';
 import type { Logger } from '#mall/log.ts';
-import type { Sandbox } from '#mall/ports/pay-sandbox.ts';
+import type { Sandbox } from '#mall/ports/payment-sandbox.ts';
 import type { Outbox } from '#mall/ports/sms.ts';
 import { readBody, refuseBody } from '../read-body.ts';
 import { isFromHere, outboxPage } from './outbox.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#contract/language.ts';
-import { SANDBOX_ACTIONS, SANDBOX_PATH, type Sandbox, type SandboxNotice } from '#mall/ports/pay-sandbox.ts';
+import { SANDBOX_ACTIONS, SANDBOX_PATH, type Sandbox, type SandboxNotice } from '#mall/ports/payment-sandbox.ts';
 import { readBody, refuseBody } from '../read-body.ts';
 import { cashierPage, lostPage } from './sandbox-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { SandboxAction, SandboxCharge } from '#mall/ports/pay-sandbox.ts';
+import type { SandboxAction, SandboxCharge } from '#mall/ports/payment-sandbox.ts';
 import { escapeHtml } from '#src/lib/shared/escape-html.ts';
 
 const STYLE =

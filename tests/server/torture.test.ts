@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
 import { chatKilled } from '../torture/chat.ts';
-import * as members from '../torture/members.ts';
+import * as members from '../torture/member.ts';
 import * as scenarios from '../torture/scenarios.ts';
 import { openWorld, type World } from '../torture/world.ts';
 

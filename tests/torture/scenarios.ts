@@ -7,7 +7,7 @@ import { secret } from '#mall/db/secret.tables.ts';
 import { ledger } from '#mall/money/money.tables.ts';
 import { order, trade } from '#mall/order/order.tables.ts';
 import { payment } from '#mall/payment/payment.tables.ts';
-import { NOTICE_PATH } from '#mall/ports/pay.ts';
+import { NOTICE_PATH } from '#mall/ports/payment.ts';
 import { sku } from '#mall/product/product.tables.ts';
 import { shop } from '#mall/store/shop.tables.ts';
 import type { Gone } from './redis.ts';

@@ -15,7 +15,7 @@ import { createLog } from '#mall/log.ts';
 import { createLocalBus } from '#mall/ports/bus.ts';
 import { createFolderFiles } from '#mall/ports/files.ts';
 import { createLimits } from '#mall/ports/limits.ts';
-import { createSandbox } from '#mall/ports/pay-sandbox.ts';
+import { createSandbox } from '#mall/ports/payment-sandbox.ts';
 import { createOutbox } from '#mall/ports/sms.ts';
 import { createLocalStore } from '#mall/ports/store.ts';
 import { createWebPictures } from '#mall/ports/web-pictures.ts';

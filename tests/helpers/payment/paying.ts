@@ -7,7 +7,7 @@ import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post, walletOf } from '#mall/money/money.ts';
 import { order, trade } from '#mall/order/order.tables.ts';
 import { providerRefund } from '#mall/payment/payment.tables.ts';
-import type { SandboxAction, SandboxNotice } from '#mall/ports/pay-sandbox.ts';
+import type { SandboxAction, SandboxNotice } from '#mall/ports/payment-sandbox.ts';
 import { sandboxCharge } from '#mall/ports/sandbox.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, need, newKey, oneOf } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';

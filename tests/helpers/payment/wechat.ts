@@ -10,7 +10,7 @@ import {
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DAY_MS } from '#contract/time.ts';
-import type { WechatSettings } from '#mall/ports/pay-wechat.ts';
+import type { WechatSettings } from '#mall/ports/payment-wechat.ts';
 import { certificate } from './certificate.ts';
 
 type Keys = { publicKey: KeyObject; privateKey: KeyObject };

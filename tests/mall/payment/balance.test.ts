@@ -5,7 +5,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { BalancePage, PayResult } from '#contract/payment/schema.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { TRADE_STATUS } from '#mall/order/order.tables.ts';
-import type { SandboxNotice } from '#mall/ports/pay-sandbox.ts';
+import type { SandboxNotice } from '#mall/ports/payment-sandbox.ts';
 import { brokenRules, need, newKey, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';

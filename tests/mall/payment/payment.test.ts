@@ -7,7 +7,7 @@ import { hashToken } from '#mall/http/token.ts';
 import { TRADE_STATUS } from '#mall/order/order.tables.ts';
 import { payment } from '#mall/payment/payment.tables.ts';
 import { checkPayments } from '#mall/payment/payment.ts';
-import type { SandboxNotice } from '#mall/ports/pay-sandbox.ts';
+import type { SandboxNotice } from '#mall/ports/payment-sandbox.ts';
 import { brokenRules, need, newKey, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseYuan, yuanOf } from '#contract/money.ts';
-import type { PayProvider } from '#mall/ports/pay.ts';
-import { createAlipay } from '#mall/ports/pay-alipay.ts';
+import type { PayProvider } from '#mall/ports/payment.ts';
+import { createAlipay } from '#mall/ports/payment-alipay.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 /** A stand-in for Alipay's gateway that speaks its wire protocol (RSA2 both ways), with keys of its own. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { PayWay } from '#contract/payment/schema.ts';
 import type { Db } from '../db/open.ts';
-import { CURRENCY, NOTICE_AGE_MS, NOTICE_PATH, type Notice, type NoticeRequest, type PayProvider } from './pay.ts';
+import { CURRENCY, NOTICE_AGE_MS, NOTICE_PATH, type Notice, type NoticeRequest, type PayProvider } from './payment.ts';
 import { SANDBOX_STATUS } from './sandbox.tables.ts';
 import * as book from './sandbox-book.ts';
 

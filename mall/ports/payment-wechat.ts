@@ -1,8 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { CHINA_MS } from '#contract/time.ts';
-import type { Charge, ChargeState, Notice, PayProvider, Refund, RefundState } from './pay.ts';
-import { NOTICE_AGE_MS, NOTICE_PATH } from './pay.ts';
+import type { Charge, ChargeState, Notice, PayProvider, Refund, RefundState } from './payment.ts';
+import { NOTICE_AGE_MS, NOTICE_PATH } from './payment.ts';
 import { createWechatKeys } from './wechat-keys.ts';
 import { authorization, decrypt, isFresh, isSignedBy, type Signed, signedOf } from './wechat-wire.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { parseYuan, yuanOf } from '#contract/money.ts';
 import { hasMoreParameters } from '#contract/parameters.ts';
 import { CHINA_MS } from '#contract/time.ts';
-import type { ChargeState, Notice, PayProvider, Receipt } from './pay.ts';
-import { CURRENCY, NOTICE_PATH } from './pay.ts';
+import type { ChargeState, Notice, PayProvider, Receipt } from './payment.ts';
+import { CURRENCY, NOTICE_PATH } from './payment.ts';
 
 export type AlipaySettings = {
   appId: string;
