@@ -24,7 +24,6 @@ import { TAGS_TOPIC } from './ports/bus.ts';
 import { createTurns } from './queue.ts';
 import { ROUTES } from './routes.ts';
 
-/** `env`: what the Node adapter knows of the connection. */
 export type Mall = {
   fetch(request: Request, env?: object): Promise<Response>;
   upgrade: ChatSockets['upgrade'];

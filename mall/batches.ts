@@ -20,7 +20,6 @@ export async function untilShort(
 
 type Due<Id> = {
   size: number;
-  /** At most `size` that are due, the oldest first, without these. */
   find: (failed: Id[]) => Promise<Id[]>;
   /** In a transaction that claims it. @returns whether this node did it */
   run: (id: Id) => Promise<boolean>;

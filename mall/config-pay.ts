@@ -47,7 +47,6 @@ const privateKey = key(createPrivateKey, 'a private RSA key', ['PRIVATE KEY', 'R
 const publicKey = key(parsePublicKey, 'a public RSA key', ['PUBLIC KEY', 'RSA PUBLIC KEY']);
 
 export const paySchema = {
-  /** Whether the test cashier is available when no provider is; by default only on this machine. */
   PAY_SANDBOX: flag.optional(),
   WECHAT_PAY_MCHID: z.string().optional(),
   WECHAT_PAY_APPID: z.string().optional(),

@@ -78,7 +78,6 @@ export type Config = {
   trustProxy: boolean;
   demo: boolean;
   hstsSubdomains: boolean;
-  /** The mall serves only this machine. */
   local: boolean;
   /** Undefined: the outbox. */
   aliyunSms: AliyunSettings | undefined;

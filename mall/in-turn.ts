@@ -5,7 +5,6 @@ type Worker = { id: number; shopId: number | null };
 /** Identifies whoever does heavy work: a shop, or an operator of the mall. Each has one piece of work done at a time. */
 export const workerName = ({ id, shopId }: Worker): string => (shopId === null ? `operator ${id}` : `shop ${shopId}`);
 
-/** Of all together; each is hundreds of moves, most of which wait for the database. */
 const inTurn = createQueue(4, 40);
 const ofWorker = createOwnQueues(3);
 

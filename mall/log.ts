@@ -1,6 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Fields that never reach a log, at the top and one level down. */
 const SECRET = [
   'authorization',
   'cookie',
@@ -16,7 +15,6 @@ const SECRET = [
 ];
 
 const MOBILE = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
-/** The values of a failed query, and the key of a refused row. */
 const VALUES = /(\\nparams: |Key \()(?:[^"\\]|\\(?!n {4}at ).)*/g;
 
 /** Removes secrets from a finished line that are part of a longer text, where no list of names finds them. */

@@ -9,7 +9,6 @@ import { MallError } from './error.ts';
 import { product } from './product/product.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
-/** @returns false when the published document is no longer the one that the draft was made from */
 type Publish = (tx: Tx, row: DraftRow, now: Date) => Promise<boolean>;
 
 const BATCH = 50;

@@ -33,7 +33,6 @@ export type StartedMall = Mall & {
   sandbox: Sandbox | undefined;
   outboxReadAt(): number;
   isHearing(): boolean;
-  /** Whether Redis answers and delivers messages; also true without Redis. */
   hasRedis(): boolean;
   hangUp(): Promise<void>;
   refundsWaiting(): ReturnType<typeof refundsWaiting>;
@@ -108,7 +107,6 @@ async function realProviders({ pay: { wechat, alipay } }: Config, clock: () => D
 /** With a seeded generator, whoever saw some pictures could predict the next. */
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 
-/** Neither the demo nor an operator has written anything. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [anyShop] = await db.select({ id: shop.id }).from(shop).limit(1);
   const [anySetting] = await db.select({ name: setting.name }).from(setting).limit(1);

@@ -35,7 +35,7 @@ export class TooSlowError extends Error {}
 
 /**
  * Runs heavy work in another process at a lower priority, so that on a busy machine those who browse do not wait. The process starts with
- * the first job, ends after a minute without one, and does not keep the parent alive. If it crashes, a new one does its jobs.
+ * the first job, ends after `idleMs` without one, and does not keep the parent alive. If it crashes, a new one does its jobs.
  */
 export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_MS, mostMs }: Settings) {
   const waiting = new Map<number, Waiting<Job, Result>>();

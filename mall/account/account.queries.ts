@@ -22,7 +22,6 @@ export async function accountByName(db: Db, userName: string) {
   return row;
 }
 
-/** @returns undefined when the mobile number or the name is taken */
 export async function addAccount(db: Db, row: typeof account.$inferInsert): Promise<number | undefined> {
   const [added] = await db.insert(account).values(row).onConflictDoNothing().returning({ id: account.id });
   return added?.id;
@@ -67,7 +66,6 @@ export async function lockCredentials(tx: Tx, id: number) {
   return row;
 }
 
-/** @returns false when the hash has changed since it was checked */
 export async function changePassword(tx: Tx, id: number, from: string, to: string, now: Date): Promise<boolean> {
   const change = { passwordHash: to, updatedAt: now, version: sql`${account.version} + 1` };
   const still = and(eq(account.id, id), eq(account.passwordHash, from));

@@ -43,7 +43,7 @@ export function checkCode(code: string, field = 'code'): string {
 
 /**
  * The response is the same whether or not anybody has this number.
- * @throws MallError when the last one of this purpose was sent less than 180 s ago, or too many were sent
+ * @throws MallError when the last one of this purpose was sent within `LIMITS.smsCountdown`, or too many were sent
  */
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSent> {
   const { store, clock } = deps;

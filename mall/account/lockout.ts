@@ -12,7 +12,6 @@ export type PasswordAttempt = {
   password: string;
   address: string;
   locked?: MallError['key'];
-  /** A name of the form that store accounts have, whose passwords are digits only. */
   digits?: boolean;
 };
 

@@ -17,7 +17,6 @@ const KEYS = { name: 'password-key', times: 300, seconds: 60 };
 const nonceKey = (nonce: string) => `password-key:${nonce}`;
 
 type Pair = { open: webcrypto.CryptoKey; spki: string };
-/** One key pair per mall, created by the first node that needs it and stored in the database. */
 const pairs = new WeakMap<Db, Promise<Pair>>();
 
 export async function publicKey(deps: Deps, { address }: Caller): Promise<PublicKey> {

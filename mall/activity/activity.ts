@@ -38,7 +38,6 @@ type Source<R, F, Item> = {
   page(db: Db, filter: ActivityFilter, limit: number, offset: number): Promise<R[]>;
   count(db: Db, filter: ActivityFilter): Promise<number>;
   idOf(row: R): number;
-  /** What each brought; one that brought nothing may be absent. */
   figures(db: Db, ids: number[]): Promise<ReadonlyMap<number, F>>;
   toItem(row: R, figures: F | undefined, now: Date): Item;
 };

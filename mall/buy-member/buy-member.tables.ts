@@ -12,7 +12,6 @@ export const memberPurchase = pgTable(
     plan: text('plan').$type<PaidPlan>().notNull(),
     months: smallint('months').notNull(),
     createdAt: at('created_at').notNull(),
-    /** `startsAt` is the end of what was bought before. */
     paidAt: at('paid_at'),
     startsAt: at('starts_at'),
     endsAt: at('ends_at'),

@@ -2,7 +2,6 @@ export type Random = () => number;
 
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 
-/** Both ends included. */
 export const whole = (random: Random, low: number, high: number): number => Math.floor(between(random, low, high + 1));
 
 export function draw<T>(random: Random, from: readonly T[], count: number): T[] {

@@ -21,7 +21,6 @@ export type AddResult = {
 
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
 
-/** As many as fit; the caller has locked the cart. SKUs that do not exist are skipped. */
 export async function addPieces(
   tx: Tx,
   { accountId, language, now }: { accountId: number; language: Language; now: Date },

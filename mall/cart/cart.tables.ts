@@ -13,7 +13,6 @@ export const cartLine = pgTable(
     selected: boolean('selected').notNull().default(true),
     addedPrice: fen('added_price').notNull(),
     custom: jsonb('custom').$type<CustomTexts>(),
-    /** Of `custom`, for a unique index; empty without options. */
     customKey: text('custom_key').notNull().default(''),
     addedAt: at('added_at').notNull().default(now()),
   },

@@ -63,7 +63,6 @@ export const cappedTotal = (counted: number) => ({
 const WEEK_MS = 7 * DAY_MS;
 const SOME_MONDAY_MS = Date.UTC(1970, 0, 5);
 
-/** The Monday of its week in China, as a date. */
 export function weekOf(time: Date): string {
   // `chinaDay` is midnight in China, eight hours before the UTC midnight of the same date.
   const date = chinaDay(time) + CHINA_MS;

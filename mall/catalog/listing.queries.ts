@@ -39,7 +39,6 @@ export const toFilter = (
   madeToOrder: query.custom !== undefined,
 });
 
-/** A facet counts its options as if nothing were chosen in it. */
 export const withoutBrands = (filter: Filter): Filter => ({ ...filter, brands: [] });
 export const withoutAttribute = (filter: Filter, id: number): Filter => ({
   ...filter,
@@ -182,7 +181,6 @@ export const valueOptions = (db: Db, categoryId: number) =>
     )
     .orderBy(asc(attribute.sort), asc(attributeValue.sort));
 
-/** Facets read no more rows than this; in a larger result options have no counts. */
 const sample = (db: Db, filter: Filter) =>
   db
     .select({ brandId: listing.brandId, terms: listing.terms })

@@ -55,7 +55,6 @@ async function chosenValues(db: Db, values: number[]): Promise<Map<number, numbe
   return found;
 }
 
-/** Always shows the category's own options; they have counts under the other choices as long as few enough products match. */
 async function facets({ db, language }: Viewer, filter: queries.Filter, total: number): Promise<ListingPage['facets']> {
   const { categoryId } = filter;
   const [values, ofBrands, [price]] = await Promise.all([

@@ -12,7 +12,6 @@ export async function sitemapIndex(db: Db): Promise<SitemapIndex> {
   return { productFiles: Math.ceil((last?.id ?? 0) / SITEMAP_RANGE), shops: shops.map(({ id }) => id) };
 }
 
-/** @param file from 1 */
 export async function sitemapProducts(db: Db, file: number): Promise<SitemapProducts> {
   const end = file * SITEMAP_RANGE;
   const rows = await db

@@ -4,7 +4,6 @@ import { category } from '../category/category.tables.ts';
 import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 
-/** For a query of `product`: goods of shops that are offline are neither shown nor sold. */
 export const inOpenShop = sql`exists (
   select 1 from ${shop} where ${shop.id} = ${product.shopId} and ${shop.status} = ${STATUS.NORMAL})`;
 

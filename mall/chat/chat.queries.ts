@@ -36,7 +36,6 @@ export async function lockConversation(tx: Tx, owner: Owner, id: number): Promis
   return row;
 }
 
-/** @returns its id, also when another call created it at the same time */
 export async function openConversation(db: Db, accountId: number, shopId: number, now: Date): Promise<number> {
   await db
     .insert(conversation)

@@ -33,7 +33,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The identity that a socket's address claims. Undefined: not an address of the chat. */
 export type Claim = { side: 'shopper'; token: string; userId: number } | { side: 'staff'; token: string };
 
 export function claimOf(path: string): Claim | undefined {
@@ -65,7 +64,6 @@ export const hoursOf = ({ opens, closes }: ChatSettings): string => `${clockOf(o
 
 const GREET_AGAIN_MS = 8 * HOUR_MS;
 
-/** In both languages. Undefined when it was sent lately, or an operator serves. */
 export function greetingOf(
   settings: ChatSettings,
   now: Date,

@@ -26,7 +26,6 @@ export const conversation = pgTable(
     lastSeq: integer('last_seq').notNull().default(0),
     shopperRead: integer('shopper_read').notNull().default(0),
     staffRead: integer('staff_read').notNull().default(0),
-    /** The operator who serves it; null: nobody. */
     operatorId: integer('operator_id'),
     waitingSince: at('waiting_since'),
     greetedAt: at('greeted_at'),
@@ -49,7 +48,6 @@ export const conversation = pgTable(
   ],
 );
 
-/** By the message's type; texts of the mall itself are stored in both languages. */
 export type StoredBody =
   | { text: string | TextPair }
   | { url: string }

@@ -47,7 +47,6 @@ export type TalkRow = Awaited<ReturnType<typeof talks>>[number];
 export const talk = (db: Db, desk: Desk, id: number) =>
   talksFrom(db).where(and(eq(conversation.shopId, desk.shopId), eq(conversation.id, id)));
 
-/** Only if `from` still serves it. @returns undefined when somebody was faster */
 export async function serve(
   db: Db,
   { shopId }: Desk,

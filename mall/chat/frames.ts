@@ -66,7 +66,6 @@ export function createFrames(deps: Deps, identify: Identify, textOf: TextOf) {
     else refuse(peer, CODES.message, error.key, data);
   }
 
-  /** @param text undefined: too long to be handled @param allowed false: too many frames */
   return async (peer: Peer, text: string | undefined, allowed: boolean): Promise<void> => {
     if (!allowed) return refuse(peer, CODES.message, 'tooMany');
     const frame: Frame = text === undefined ? { kind: 'bad' } : frameOf(text);

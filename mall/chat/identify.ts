@@ -7,7 +7,6 @@ import type { Who } from './peers.ts';
 /** @param inUse the owner just did something, which extends the session */
 export type AccountOf = (token: string, inUse: boolean) => Promise<number | undefined>;
 
-/** @returns undefined when the token is not of the person that the claim names */
 export type Identify = (claim: Claim, inUse: boolean) => Promise<Who | undefined>;
 
 const TOKEN_MOST = 200;

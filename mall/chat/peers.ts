@@ -47,7 +47,6 @@ export const idOf = (who: Who): number => (who.side === 'shopper' ? who.accountI
 
 const NO_DESK = -1;
 
-/** The shop whose conversations an operator serves; `OFFICIAL`: the mall's. */
 export const deskOf = ({ role, shopId }: Pick<LiveOperator, 'role' | 'shopId'>): number =>
   shopId ?? (role === 'shop' ? NO_DESK : OFFICIAL);
 

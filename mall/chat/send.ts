@@ -23,7 +23,6 @@ const senderOf = (by: Writer) =>
     ? ({ sender: 'shopper', senderId: by.accountId } as const)
     : ({ sender: 'staff', senderId: by.operatorId } as const);
 
-/** Code 15 of the socket. */
 export const notYours = () => new MallError('message', 'chatNotYours', { status: 403 });
 
 /**

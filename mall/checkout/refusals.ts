@@ -43,7 +43,6 @@ export function refuseUnlessAsShown(checkout: Checkout, quoteHash: string, langu
 export const checkoutChanged = (checkout: Checkout, language: Language): MallError =>
   new MallError('message', 'checkoutChanged', { data: toPreview(checkout, language) });
 
-/** Stock or a place in a group was taken between reading and writing; the checkout, read again, says why. */
 export function takenByOthers(checkout: Checkout, language: Language): MallError {
   const data = toPreview(checkout, language);
   const [first] = data.errors;

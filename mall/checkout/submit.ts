@@ -116,7 +116,6 @@ async function submit(tx: Tx, { context, input, data }: Submitting, defer: Defer
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
 }
 
-/** @returns false when the same cart was submitted twice at once */
 async function takeCartLines(tx: Tx, { shops }: Checkout, accountId: number): Promise<boolean> {
   const ids = shops.flatMap(({ lines }) => lines.flatMap(({ row }) => row.cartLineId ?? []));
   return ids.length === 0 || (await queries.takeCartLines(tx, accountId, ids)) === ids.length;

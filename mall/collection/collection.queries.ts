@@ -15,7 +15,6 @@ export const addFavourites = async (db: Db | Tx, rows: Row[]): Promise<number> =
 export const drop = async (db: Db | Tx, accountId: number, thing: Thing): Promise<number> =>
   (await db.delete(collection).where(isOf(accountId, thing)).returning({ id: collection.refId })).length;
 
-/** A shop's number of followers also includes those of before it joined the mall. */
 export const addFollowers = (tx: Tx, shopId: number, more: number) =>
   tx
     .update(shop)

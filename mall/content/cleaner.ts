@@ -1,4 +1,3 @@
-/** The process that sanitizes rich text for `cleaning.ts`. */
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { addRules, WHITELIST } from '#contract/rich-text/whitelist.values.ts';

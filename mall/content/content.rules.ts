@@ -10,7 +10,6 @@ export type HomeSettings = HomeDraft;
 
 const NO_HOME: HomeSettings = { slides: [], entries: [], floors: [], strips: [], shops: [] };
 
-/** @param value may be older than some of the properties */
 export function toHome(value: unknown): HomeSettings {
   const given = (value ?? {}) as Partial<HomeSettings>;
   const floors = (given.floors ?? []).map((floor) => ({

@@ -14,7 +14,6 @@ export const dictData = pgTable(
     dictType: text('dict_type').notNull(),
     value: text('value').notNull(),
     label: jsonb('label').$type<TextPair>().notNull(),
-    /** ENABLED of the contract; a disabled entry disables the option. */
     status: smallint('status').notNull(),
     sort: integer('sort').notNull(),
   },

@@ -51,7 +51,6 @@ export async function searchWords(db: Db): Promise<SearchDocument> {
 export { readSetting, writeSetting } from './documents/setting.queries.ts';
 export { type HomeSettings, toHome, toSearchWords };
 
-/** @param arranged a draft to show instead of what is stored */
 export async function homePage(db: Db, language: Language, arranged?: HomeSettings): Promise<HomePage> {
   const home = arranged ?? (await homeSettings(db));
   const text = (pair: TextPair) => pick(pair, language);
@@ -98,7 +97,6 @@ export async function choiceValue(db: Db, dictType: string, text: string): Promi
   return rows.find(({ label }) => Object.values(label).includes(text))?.value;
 }
 
-/** Translates chosen texts, which were stored in the language of whoever chose them. */
 export async function choicesIn(db: Db, dictType: string, language: Language): Promise<(text: string) => string> {
   const rows = await queries.dictionaryRows(db, [dictType]);
   const labels = new Map(

@@ -101,7 +101,6 @@ export async function hasPaid(db: Db | Tx, accountId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Nothing paid for, and no newcomers' coupon used yet. */
 export async function isNewcomer(db: Db | Tx, accountId: number): Promise<boolean> {
   const used = and(isOwn(accountId, COUPON_USE.USED), eq(coupon.newcomers, true));
   return !(await hasPaid(db, accountId)) && (await db.$count(coupon, used)) === 0;

@@ -20,7 +20,6 @@ export async function addTemplate(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-/** @returns false on a version conflict, or when the new total is below what is taken */
 export async function changeTemplate(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
   const rows = await tx
     .update(couponTemplate)

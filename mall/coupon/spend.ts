@@ -14,7 +14,6 @@ export type UsableCoupon = CouponTerms & {
   from: Date;
   to: Date;
   newcomers: boolean;
-  /** It is for newcomers, and the shopper no longer is one. */
   tooLate: boolean;
 };
 

@@ -34,7 +34,6 @@ export async function addCoupons(
   return queries.addCoupons(tx, rows);
 }
 
-/** However many they have had of it. @returns false when it is stopped or over, or none is left */
 export async function giveCoupon(tx: Tx, templateId: number, accountId: number, now: Date): Promise<boolean> {
   const template = await queries.lockTemplate(tx, templateId);
   if (!template || template.stopped || now >= template.takeTo || template.taken >= template.total) return false;

@@ -29,7 +29,6 @@ export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: numb
 
 const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };
 
-/** Counted on every request: today, and yesterday until its figures are stored. */
 const LIVE_DAYS = 2;
 
 export async function deskSeries(
@@ -52,7 +51,6 @@ export async function deskSeries(
   return { days: figures, counting };
 }
 
-/** Never counts more than the last two days on request; the job catches up with days from before the mall counted them. */
 async function figuresSince(db: Db, shopId: number, first: string, now: Date) {
   const saved = await queries.lastSavedDay(db);
   const recent = dayAfter(dayOf(now), 1 - LIVE_DAYS);

@@ -7,7 +7,6 @@ import { dayFigure } from './dashboard.tables.ts';
 
 export type Figures = { day: string; orders: number; sales: number; views: number; visits: number };
 
-/** A row per event; `shop_id` is null for those of no shop. */
 const facts = (from: Date, to: Date): SQL => sql`
   select ${dayInChina(sql`created_at`)} as day, shop_id, 1 as orders, 0::bigint as sales, 0 as views, false as entry
     from shop_order where created_at >= ${from.toISOString()}::timestamptz and created_at < ${to.toISOString()}::timestamptz
@@ -19,7 +18,6 @@ const facts = (from: Date, to: Date): SQL => sql`
     from flow_log f left join product p on p.id = f.product_id
     where f.at >= ${from.toISOString()}::timestamptz and f.at < ${to.toISOString()}::timestamptz`;
 
-/** By day, for the whole mall (0) and for every shop; a view of a shop's goods counts as a visit of the shop. */
 const summed = (from: Date, to: Date): SQL => sql`
   select day, whose as shop_id, sum(orders)::int as orders, sum(sales)::bigint as sales, sum(views)::int as views,
     (count(*) filter (where views > 0 and (entry or whose > 0)))::int as visits

@@ -7,7 +7,6 @@ const written = new WeakMap<Tx, OutboxRow[]>();
 
 export const atCommit = (tx: Tx, row: OutboxRow): void => void written.get(tx)?.push(row);
 
-/** Collects what transactions of a database write to the outbox. @returns subscribes to it */
 export function watchCommits(db: Db): (listener: Listener) => void {
   const listeners = new Set<Listener>();
   const transaction = db.transaction.bind(db);

@@ -7,7 +7,6 @@ const CHECK_EVERY_MS = 500;
 
 export class DiskFullError extends Error {}
 
-/** To be called before every write to `folder`; reads the free space at most twice a second. */
 export function diskGuard(folder: string, freeBytes = freeOn): () => Promise<void> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let free = 0;
@@ -26,7 +25,6 @@ async function freeOn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Postgres: a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
 /**

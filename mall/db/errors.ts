@@ -1,7 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
-/** A table was altered under a prepared statement. */
 const PLAN_CHANGED = '0A000';
 const RETRIABLE: unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, PLAN_CHANGED];
 /**
@@ -18,7 +17,6 @@ const BUSY_TEXT = /timeout exceeded when trying to connect|Connection terminated
 
 type DriverError = { code?: unknown; constraint?: unknown; message?: string };
 
-/** Both drivers put it in the cause. */
 function driverErrorOf(error: unknown): DriverError {
   const cause = error instanceof Error ? error.cause : undefined;
   return (cause instanceof Error ? cause : {}) as DriverError;

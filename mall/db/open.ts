@@ -42,10 +42,8 @@ const RANDOM_PAGE_COST = 1.1;
 export const TIMEOUTS_MS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
 
 type Options = {
-  /** A packed PGlite data directory to start from instead of an empty one. */
   snapshot?: Blob;
   freeBytes?: (folder: string) => Promise<number>;
-  /** Work on whole tables, which takes longer than a statement of a request may. */
   bulk?: boolean;
   /** The parent process has migrated, and holds the lock for that. */
   migrated?: boolean;

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './open.ts';
 
-/** @param ms limit per statement of this transaction; 0: none */
 export const liftTimeout = (tx: Tx, ms = 0) => tx.execute(sql.raw(`set local statement_timeout = ${ms}`));

@@ -6,7 +6,6 @@ import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { liftTimeout } from '../db/timeout.ts';
 
-/** The setting with the highest ids of the demo, by table; `demo/seed.ts` writes it. */
 export const DEMO_SETTING = 'demo';
 
 export const upTo = (table: string): SQL =>
@@ -121,7 +120,6 @@ export const closeShops = (tx: Tx) =>
   tx.execute(sql`update shop set status = ${STATUS.DISABLED} where id <= ${upTo('shop')}
     and id not in (select id from gone_shop) and id not in (select id from owned_shop)`);
 
-/** @param lockedHash a hash that no password matches */
 export async function lockStaying(tx: Tx, lockedHash: string): Promise<void> {
   const demo = sql`<= ${upTo('account')}`;
   await tx.execute(sql`update account set password_hash = ${lockedHash} where id ${demo}`);

@@ -46,7 +46,6 @@ export const removeOrders = (tx: Tx) =>
     sql`delete from shop_order where id in (select id from gone_order)`,
   ]);
 
-/** Their pictures are deleted by the next run of `clearUploads`. */
 export const removeShoppers = (tx: Tx) =>
   run(tx, [
     sql`delete from coupon_code where coupon_id in (select id from coupon where ${OF_ACCOUNT})`,

@@ -14,7 +14,6 @@ export function stateOf(window: Window, now: Date): DiscountState {
 
 type Offer = { off: number | null; prices: SkuPrices | null; skus: readonly { id: number; price: number }[] };
 
-/** Whether the discount runs or not. Null: none is below `price`. */
 export function offerOf({ off, prices, skus }: Offer, price: number): number | null {
   const offers = skus.flatMap((sku) => discountPrice({ off, prices }, sku) ?? []);
   const lowest = Math.min(...offers);

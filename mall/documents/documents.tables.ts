@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, now } from '../db/columns.ts';
 
-/** Changes that are not published: only those with a preview key see them. The value has the schema of its kind of document. */
 export const draft = pgTable(
   'draft',
   {

@@ -17,7 +17,6 @@ export type Kind<V> = {
   summary: string;
   ref?: ZodType<string>;
   value: ZodType<V>;
-  /** Undefined: every operator of the area owns it. For others it is not found. */
   owns?(db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean>;
   read(db: Db | Tx, ref: string): Promise<Versioned<V> | undefined>;
   settle?(db: Db | Tx, value: V, ref: string, by: By): Promise<V>;
@@ -25,10 +24,8 @@ export type Kind<V> = {
   /** @returns false on a version conflict */
   write(tx: Tx, ref: string, value: V, version: number, now: Date): Promise<boolean>;
   tags(ref: string, before: V, after: V, db: Db | Tx): string[] | Promise<string[]>;
-  /** For kinds with many documents. @returns its ref */
   add?(tx: Tx, value: V): Promise<string>;
   remove?(tx: Tx, ref: string, version: number): Promise<boolean>;
-  /** Changes may be saved as a draft and published later; `subject`: the page on which a preview key shows them. */
   drafts?: { subject?(ref: string): Subject };
 };
 

@@ -28,7 +28,6 @@ export async function setPublishTime(tx: Tx, place: queries.Place, version: numb
   if (!(await queries.changeDraft(tx, place, version, { publishAt: at, error: null }))) throw draftChanged();
 }
 
-/** The clock does not try again; editors see the error. */
 export async function failDraft(tx: Tx, row: queries.DraftRow, error: NonNullable<queries.DraftRow['error']>) {
   await queries.changeDraft(tx, row, row.version, { publishAt: null, error });
 }

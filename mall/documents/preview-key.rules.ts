@@ -18,7 +18,6 @@ function nameOf(subject: Subject): string {
 const signed = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`preview ${text}`).digest('base64url');
 
-/** Opens one subject until a time. Both are in the key in plain text, with a signature. */
 export function makeKey(secret: string, subject: Subject, until: Date): string {
   const text = nameOf(subject) + SEPARATOR + Math.floor(until.getTime() / 1_000).toString(36);
   return text + SEPARATOR + signed(secret, text);

@@ -23,7 +23,6 @@ export async function addSession(tx: Tx, row: SessionRow): Promise<number> {
   return added?.id ?? 0;
 }
 
-/** @returns false on a version conflict, or when its unsold pieces were already returned */
 export async function changeSession(tx: Tx, id: number, version: number, row: SessionRow): Promise<boolean> {
   const rows = await tx
     .update(flashSession)
@@ -40,7 +39,6 @@ export const shiftReminders = (tx: Tx, sessionId: number, ms: number) =>
       where f.id = r.flash_item_id and f.session_id = ${sessionId} and r.sent_at is null`,
   );
 
-/** Locks a session. @returns whether anything was ever put on it or applied for */
 export async function lockForRemoval(tx: Tx, id: number): Promise<boolean> {
   await tx.select({ id: flashSession.id }).from(flashSession).where(eq(flashSession.id, id)).for('update');
   return (await tx.$count(flashItem, eq(flashItem.sessionId, id))) > 0;
@@ -148,7 +146,6 @@ export async function skuOnSale(tx: Tx, id: number, own: Own) {
 
 type Added = FlashItemInput & { sessionId: number; shopId: number; productId: number; status: number };
 
-/** Appends it. @returns undefined when the SKU is in the session, or applied for, already */
 export async function addItem(tx: Tx, row: Added): Promise<number | undefined> {
   const sort = sql`(select coalesce(max(f.sort), -1) + 1 from flash_item f where f.session_id = ${row.sessionId})`;
   const [added] = await tx

@@ -8,13 +8,11 @@ export function sessionState({ startsAt, endsAt }: Times, now: Date): SessionSta
   return startsAt > now ? 'coming' : 'running';
 }
 
-/** @param item `on`: not taken off, and its session was not closed */
 export function itemState(session: Times, item: { on: boolean; stock: number; sold: number }, now: Date): FlashState {
   const state = item.on ? sessionState(session, now) : 'over';
   return state === 'running' && item.sold >= item.stock ? 'soldOut' : state;
 }
 
-/** The next day that is not over yet: after a pause, missed days are skipped. */
 export function nextTimes({ startsAt, endsAt }: Times, now: Date): Times {
   const passed = Math.floor((now.getTime() - endsAt.getTime()) / DAY_MS) + 1;
   const days = Math.max(1, passed);

@@ -100,7 +100,7 @@ async function belowPrice(tx: Tx, { skuId, price }: Pick<FlashItemInput, 'skuId'
 
 type Pieces = { skuId: number; productId: number; stock: number };
 
-/** As many as the SKU has. The item's row is written before, in the order in which rows are locked everywhere. */
+/** The item's row is written before the SKU's, in the order in which rows are locked everywhere. */
 async function moveIn(tx: Tx, { skuId, productId, stock }: Pieces, changed: Set<number>): Promise<void> {
   if (!(await adjustStock(tx, [{ id: skuId, n: -stock }], changed))) throw fieldError('stock', 'stockShort');
   changed.add(productId);

@@ -67,7 +67,6 @@ export async function dueDaily(db: Db, until: Date, except: number[], limit: num
   return rows.map(({ id }) => id);
 }
 
-/** Locks a daily session; undefined when another process has handled it, or does. */
 export async function claimDaily(tx: Tx, id: number, until: Date) {
   const [row] = await tx
     .select()

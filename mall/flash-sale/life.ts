@@ -11,7 +11,6 @@ import * as queries from './life.queries.ts';
 const BATCH = 50;
 const AHEAD_MS = DAY_MS;
 
-/** The desk shows reasons as they were written. */
 const UNANSWERED = '场次已结束，未审核 · Session over before it was reviewed';
 
 type Changed = Set<number>;

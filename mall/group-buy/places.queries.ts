@@ -19,7 +19,6 @@ export type Group = NonNullable<Awaited<ReturnType<typeof groupById>>>;
 
 export const addGroup = (tx: Tx, row: typeof buyGroup.$inferInsert) => tx.insert(buyGroup).values(row);
 
-/** @returns false when the group is full or over */
 export async function takePlace(tx: Tx, id: string, activityId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(buyGroup)
@@ -37,7 +36,6 @@ export async function takePlace(tx: Tx, id: string, activityId: number, now: Dat
   return rows.length > 0;
 }
 
-/** @returns false when the shopper is in the group already */
 export async function addMember(tx: Tx, row: Omit<typeof groupMember.$inferInsert, 'status'>): Promise<boolean> {
   const rows = await tx
     .insert(groupMember)
@@ -47,7 +45,6 @@ export async function addMember(tx: Tx, row: Omit<typeof groupMember.$inferInser
   return rows.length > 0;
 }
 
-/** May fill the group. @returns false when the group ended before */
 export async function payPlace(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .update(buyGroup)

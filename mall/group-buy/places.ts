@@ -33,7 +33,6 @@ export type GroupTerms = {
 export const activityState = ({ stopped, startsAt, endsAt }: Activity, now: Date): 'coming' | 'running' | 'over' =>
   stopped || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running';
 
-/** The terms of a SKU, and why this shopper cannot buy it. A group that is open may still be filled after the activity. */
 export async function groupTerms(
   db: Db | Tx,
   accountId: number,

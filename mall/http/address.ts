@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** Set by the Node adapter; calls from within this process have none. */
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
 const INSIDE = 'inside';

@@ -47,14 +47,12 @@ type Answer<P extends Parts, D extends ZodType> = P & {
   tag: string;
   data: D;
   area?: Area;
-  /** Whether what the path names is this operator's; if not, the call answers not found, whatever else is wrong. */
   owns?: Owns;
   urlencoded?: boolean;
   guarded?: boolean;
   done?: MessageKey;
 };
 
-/** The schema of each part accepts what the call's type says is sent. */
 type Fits<S extends CallShape, P extends Parts> = FitsBody<S, P> & FitsQuery<S, P> & FitsParams<S, P>;
 type FitsBody<S, P extends Parts> = S extends { body: infer B }
   ? B extends FormData | URLSearchParams | string

@@ -34,7 +34,6 @@ type FailureStatus = keyof typeof FAILURES;
 const LANGUAGE: Reference = { $ref: '#/components/parameters/AcceptLanguage' };
 const CALLER_REQUEST_ID: Reference = { $ref: '#/components/parameters/RequestId' };
 
-/** The desk belongs to this mall only; the storefront's calls may be answered by another back end. */
 export type Audience = 'storefront' | 'desk';
 
 export const TITLES: Record<Audience, string> = { storefront: 'Liangji mall API', desk: 'Liangji desk API' };

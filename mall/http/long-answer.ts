@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Characters of a text, and items of a list, from which on a response is serialized in pieces. */
 const LONG = { characters: 32_768, items: 1_000 };
-/** Serialized before the event loop gets a turn. */
 const PIECE = { characters: 32_768, items: 200 };
 
 export const isLongAnswer = (data: unknown): boolean => {

@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, now } from '../db/columns.ts';
 
-/** The first response to a call that creates or pays something; written in the transaction that did it. */
 export const idempotency = pgTable(
   'idempotency',
   {

@@ -70,7 +70,6 @@ export async function addIssued(tx: Tx, row: typeof issuedInvoice.$inferInsert):
   return added.length > 0;
 }
 
-/** Only when all money of the order was refunded. @returns undefined otherwise */
 export async function markRed(tx: Tx, orderId: string, at: Date) {
   const [row] = await tx
     .update(issuedInvoice)

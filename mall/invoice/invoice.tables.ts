@@ -9,7 +9,6 @@ export const issuedInvoice = pgTable(
     orderId: text('order_id').primaryKey(),
     accountId: integer('account_id').notNull(),
     shopId: integer('shop_id').notNull(),
-    /** As requested when it was issued. INVOICE_TYPE; the tax number is empty for a person. */
     type: smallint('type').notNull(),
     title: text('title').notNull(),
     taxNumber: text('tax_number').notNull(),

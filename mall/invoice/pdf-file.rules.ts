@@ -8,7 +8,6 @@ const ACTIVE: ReadonlySet<string> = new Set(
 );
 /** Too short to search for in compressed parts, where they occur by chance; what they refer to has one of the other names. */
 const SHORT: ReadonlySet<string> = new Set(['AA', 'JS']);
-/** Streams of objects have these in their dictionary; some readers ignore the type. */
 const HOLDS_OBJECTS: ReadonlySet<string> = new Set(['ObjStm', 'First']);
 const PACKED_BY: ReadonlySet<string> = new Set(['FlateDecode']);
 const PACKING: ReadonlySet<string> = new Set([
@@ -29,7 +28,6 @@ function hasName(text: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether the contents are a PDF that does nothing by itself when it is opened. Takes linear time. */
 export function isPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   return /^%PDF-[12]\.\d[\s%]/.test(text.slice(0, 10)) && hasTable(text) && !hasName(text, ACTIVE) && isQuiet(text);

@@ -28,7 +28,6 @@ const queue = (waiting: number): Queue => {
 /** Files of up to 2 MB wait in memory. */
 const uploads = queue(20);
 const deskPictures = queue(20);
-/** One page may show fifty pictures that have no scaled copy yet. */
 const shown = queue(60);
 
 async function redraw(inTurn: Queue, sent: Buffer): Promise<Picture> {

@@ -20,7 +20,6 @@ const NAME = /^(?:[^/\\.\p{C}][^/\\\p{C}]*\/)*[^/\\.\p{C}][^/\\\p{C}]*$/u;
 const isFormat = (extension: string): extension is Format => (FORMATS as readonly string[]).includes(extension);
 const MONTH_S = 30 * 24 * 3600;
 
-/** `lasting`: may be cached; not an original that replaces a scaled picture which cannot be made or saved. */
 type Sent = { bytes: Buffer; type: string; lasting: boolean };
 type Variant = { source: string; width: number; format: Format };
 
@@ -83,7 +82,6 @@ export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
     }
   }
 
-  /** On a full disk the picture is still shown. @returns whether it was saved */
   async function save(name: string, bytes: Buffer): Promise<boolean> {
     try {
       await files.write(name, bytes);

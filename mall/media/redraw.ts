@@ -5,14 +5,12 @@ import type { PictureFormat } from './format.rules.ts';
 const MOST_PIXELS = 50_000_000;
 /** For formats decoded as a whole, at four to eight bytes a pixel; others are decoded line by line. */
 const MOST_PIXELS_AT_ONCE = 16_000_000;
-/** Pixels; a longer edge is scaled down to this. */
 const EDGE = 2_400;
 const SECONDS = 20;
 
 export type Picture = { bytes: Buffer; width: number; height: number };
 export type Refused = { refused: 'imageFormat' | 'imagePixels' };
 
-/** Rotated upright, scaled down, the first frame of an animation; as WebP without metadata. @param format by its first bytes */
 export async function redraw(sent: Buffer, format: PictureFormat): Promise<Picture | Refused> {
   try {
     const image = sharp(sent, { limitInputPixels: false, failOn: 'error', pages: 1 });

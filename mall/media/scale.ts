@@ -3,7 +3,6 @@ import type { Picture } from './redraw.ts';
 import type { Format } from './scaled.ts';
 
 const MOST_PIXELS = 40_000_000;
-/** JPEG is for preview cards of shared pages. */
 const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
   webp: (picture: Sharp) => picture.webp({ quality: 74 }),

@@ -12,7 +12,6 @@ import { addMonths, benefitsFor, growthLeft, levelFor, monthStart, pointsLeft } 
 
 type Grown = { orderId: string; accountId: number; payable: number; fenPerPoint: number; at: Date };
 
-/** Books growth and points of a completed order, by the benefits before it; each once. */
 export async function growBy(tx: Tx, { orderId, accountId, payable, fenPerPoint, at }: Grown): Promise<void> {
   const setting = await members.memberSetting(tx);
   const row = await members.lockMember(tx, accountId, at);
@@ -43,7 +42,7 @@ type Growth = {
 };
 
 /**
- * Once per key. The level rises at once, and never falls before the month is over. The caller has locked the member's row.
+ * Once per key. The level rises at once, and never falls before the month is over.
  * @returns whether it was booked now
  */
 export async function addGrowth(tx: Tx, growth: Growth): Promise<boolean> {
@@ -67,13 +66,11 @@ async function notifyRisen(tx: Tx, accountId: number, level: number, at: Date): 
 export type RefundedGrowth = {
   orderId: string;
   accountId: number;
-  /** Fen, of this refund only. */
   refundedFen: number;
   key: string;
   at: Date;
 };
 
-/** Growth and points lost when so much more of the order is refunded; undefined where it earned none. */
 async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<RefundedGrowth, 'key' | 'at'>) {
   const booked = await queries.growthOf(db, orderId);
   const [grown] = booked;

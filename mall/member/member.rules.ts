@@ -20,7 +20,6 @@ export const levelFor = (levels: readonly Pick<MemberLevel, 'growth'>[], growth:
 
 const FEN_PER_YUAN = 100;
 
-/** Growth of an order after refunds: whole yuan, never below zero. */
 export const growthLeft = (payable: number, refunded: number): number =>
   Math.max(0, Math.floor((payable - refunded) / FEN_PER_YUAN));
 
@@ -92,7 +91,6 @@ export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY
 
 type Rates = Pick<Numbers, 'signInPoints' | 'signInDays' | 'signInBonus'>;
 
-/** The last of `signInDays` in a row gives the bonus instead. */
 export const streakPoints = (streak: number, { signInPoints, signInDays, signInBonus }: Rates): number =>
   streak % signInDays === 0 ? signInBonus : signInPoints;
 

@@ -10,7 +10,6 @@ export const member = pgTable(
     accountId: integer('account_id').primaryKey(),
     level: smallint('level').notNull().default(1),
     growth: integer('growth').notNull().default(0),
-    /** When the level could last fall. */
     reviewedAt: at('reviewed_at').notNull(),
     paidPlan: text('paid_plan').$type<PaidPlan>(),
     paidUntil: at('paid_until'),
@@ -36,7 +35,6 @@ export const memberGrowth = pgTable(
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<GrowthKind>().notNull(),
     amount: integer('amount').notNull(),
-    /** Its source, fen: paid for the order, or refunded of it. */
     fen: fen('fen').notNull().default(0),
     businessId: text('business_id').notNull(),
     key: text('key').notNull(),

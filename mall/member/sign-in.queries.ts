@@ -16,7 +16,6 @@ export async function lastSigned(db: Db | Tx, accountId: number) {
 
 export const addSigned = (tx: Tx, row: typeof memberSignIn.$inferInsert) => tx.insert(memberSignIn).values(row);
 
-/** @param before exclusive */
 export async function signedIn(db: Db, accountId: number, from: string, before: string): Promise<string[]> {
   const { day } = memberSignIn;
   const rows = await db

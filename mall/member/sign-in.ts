@@ -17,7 +17,6 @@ export async function signIn(deps: Deps, accountId: number): Promise<SignInDone>
   return { ...(await signInOf(deps, accountId, {})), given };
 }
 
-/** @returns points; 0 when today was signed already */
 async function signInOnce(tx: Tx, accountId: number, clock: () => Date, rates: Numbers): Promise<number> {
   await members.lockMember(tx, accountId, clock());
   // Read after the row is locked: days follow each other in the order in which they are signed, also around midnight.

@@ -15,7 +15,6 @@ export const message = pgTable(
     kind: text('kind').$type<MessageKind>().notNull(),
     event: text('event').notNull(),
     params: jsonb('params').$type<MessageParams>().notNull(),
-    /** The event and what it is about: sent only once, also after the shopper has deleted it. */
     key: text('key').notNull(),
     createdAt: at('created_at').notNull(),
     readAt: at('read_at'),

@@ -12,7 +12,6 @@ type Told<E extends EventName> = {
   params: ParamsOf<E>;
 };
 
-/** To be called in the transaction of the event, so that neither exists without the other. */
 export async function notify<E extends EventName>(
   tx: Tx,
   event: E,

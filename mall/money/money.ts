@@ -94,7 +94,6 @@ const onlineKey = (key: string, paymentId: string) => `${key}/${paymentId}`;
 export const refundBalance = (tx: Tx, entry: Omit<Posting, 'unit' | 'kind'>): Promise<boolean> =>
   post(tx, { ...entry, unit: LEDGER_UNIT.BALANCE, kind: 'refund', key: `back:${entry.key}` });
 
-/** As booked; `walletAt` also deducts points that have expired since. */
 export const walletOf = (db: Db | Tx, accountId: number): Promise<{ balance: number; points: number }> =>
   queries.walletOf(db, accountId);
 

@@ -23,7 +23,6 @@ export const operator = pgTable(
 export const operatorSession = pgTable(
   'operator_session',
   {
-    /** SHA-256 of the token, hex. */
     tokenHash: text('token_hash').primaryKey(),
     operatorId: integer('operator_id').notNull(),
     createdAt: at('created_at').notNull(),
@@ -39,11 +38,8 @@ export const change = pgTable(
     at: at('at').notNull().default(now()),
     /** Null: the mall itself, by the clock. */
     operatorId: integer('operator_id'),
-    /** Null: of the mall. */
     shopId: integer('shop_id'),
-    /** `web`, `footer`, `notice`, `product`, `order` … */
     kind: text('kind').notNull(),
-    /** Empty where there is only one of the kind. */
     ref: text('ref').notNull(),
     action: text('action').notNull(),
     version: integer('version'),

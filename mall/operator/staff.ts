@@ -118,7 +118,6 @@ export async function rescueOperator(db: Db, userName: string, now: Date): Promi
   });
 }
 
-/** Names tried for the first administrator, since other operators may have the plain one. */
 const NAMES = ['admin', ...Array.from({ length: 9 }, (_, index) => `admin${index + 2}`)];
 
 /**

@@ -23,7 +23,6 @@ type StoreAccount = { id: number; accountId: number; passwordHash: string };
 
 const ticketKey = (ticket: string) => `store-login:${hashToken(ticket)}`;
 
-/** Sends a code unless this browser is known. @throws MallError with a ticket for the code then */
 export async function checkBrowser(
   deps: Deps,
   { id, accountId, passwordHash }: StoreAccount,

@@ -19,7 +19,6 @@ const NO_SHOP = 0;
 const NO_ADDRESS = { recipient: '', mobile: '', region: [], regionNames: { zh: '', en: '' }, detail: '' };
 const NOTHING_OFF = { memberDiscount: 0, shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0 };
 
-/** The caller has locked the member's row, so that two requests cannot both pass. */
 export const hasTooManyUnpaid = async (tx: Tx, accountId: number, numbers: Numbers): Promise<boolean> =>
   hasMostUnpaid(await unpaidOf(tx, accountId), numbers);
 

@@ -60,7 +60,6 @@ export const order = pgTable(
     pointsDiscount: fen('points_discount').notNull(),
     points: integer('points').notNull(),
     freight: fen('freight').notNull(),
-    /** Freight that membership saved: what would be in `freight` otherwise. */
     memberFreight: fen('member_freight').notNull().default(0),
     payable: fen('payable').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
@@ -74,7 +73,6 @@ export const order = pgTable(
     canceledAt: at('canceled_at'),
     hiddenAt: at('hidden_at'),
     reviewedAt: at('reviewed_at'),
-    /** The group it was bought in; while that is open, no shop can accept the order. */
     groupId: text('group_id'),
     groupOpen: boolean('group_open').notNull().default(false),
     /** How many refunds are open; meanwhile some moves are blocked. */

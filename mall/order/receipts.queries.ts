@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm
 import type { Db } from '../db/open.ts';
 import { payment, providerRefund } from '../payment/payment.tables.ts';
 
-/** Leaves out payments that come too late or twice and are paid back. */
 export const receiptsOf = (db: Db, tradeIds: string[]) =>
   db
     .select({

@@ -8,7 +8,6 @@ type Shares = {
   freight: number;
   pointsDiscount: number;
   refundedPieces: number;
-  /** Fen of the goods. */
   refunded: number;
 };
 

@@ -37,7 +37,6 @@ type RefundedLine = {
   orderId: string;
   lineId: number;
   pieces: number;
-  /** Fen of the goods, and points. */
   amount: number;
   points: number;
   restock: boolean;

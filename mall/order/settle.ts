@@ -6,7 +6,6 @@ import * as queries from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
 import { TRADE_STATUS } from './order.tables.ts';
 
-/** `late`: the trade is closed, and the money has to go back. */
 type Settled = 'paid' | 'late' | 'already';
 
 /** Of a payment, a cancel and the expiry at the same time, one wins. @throws Error when the sum is not what the trade costs */

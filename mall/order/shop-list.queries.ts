@@ -10,7 +10,6 @@ import { sellerName } from './seller.queries.ts';
 export type ShopScope = { shopId: number | undefined };
 export type ShopFilter = { status: number | undefined; find: string | undefined; from?: Date; to?: Date };
 
-/** Other filters apply to this many of the newest matches of a text. */
 const FOUND = 2_000;
 
 const matching = (db: Db, { shopId }: ShopScope, { status, find, from, to }: ShopFilter): SQL | undefined =>

@@ -25,7 +25,6 @@ import { toGroup, toLine, toReturns, toView } from './views.ts';
 
 export type { ShopScope } from './shop-list.queries.ts';
 
-/** `ships`: works for the shop, and sees the mobile numbers of what is to be shipped. */
 export type DeskViewer = { scope: ShopScope; acts: boolean; ships: boolean; language: Language };
 export type Input = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
 

@@ -9,7 +9,6 @@ import { toAddress } from './views.ts';
 
 const DAY = DAY_MS;
 
-/** @param from the payment, or now; the usual delivery time counts from it */
 export async function tradeGoods(
   db: Db,
   tradeId: string,

@@ -21,7 +21,6 @@ export async function add(tx: Tx, topic: string, payload: unknown): Promise<Outb
 
 type Read = Position & { rows: OutboxRow[] };
 
-/** Rows of transactions from that number on, and the number to read from next, in one snapshot. */
 export async function readFrom(db: Db, xact: number): Promise<Read> {
   type Row = { xmin: string; at: number; server: string; rows: OutboxRow[] };
   const [row] = await rowsOf<Row>(

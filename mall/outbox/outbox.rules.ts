@@ -1,4 +1,4 @@
-/** A node that has not read the outbox for longer drops its whole cache. */
+/** How long rows are kept; a node that has not read them for half as long drops its whole cache. */
 export const RETENTION_S = 3_600;
 
 export type Position = {
@@ -9,6 +9,6 @@ export type Position = {
   server: string;
 };
 
-/** False for another server, which may number its transactions differently, and after rows were dropped that were not read. */
+/** False for another server, which may number its transactions differently, and when unread rows may have been dropped. */
 export const isContinued = (before: Position, now: Position): boolean =>
   before.server === now.server && before.xmin <= now.xmin && now.at - before.at < RETENTION_S / 2;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, long, now } from '../db/columns.ts';
 
-/** Messages of committed transactions to other parts of the mall, and to its other nodes. */
 export const outbox = pgTable(
   'outbox',
   {

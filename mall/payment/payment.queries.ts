@@ -171,7 +171,6 @@ export async function waitingRefunds(db: Db): Promise<{ count: number; amount: n
   return row ?? { count: 0, amount: 0, oldest: null };
 }
 
-/** @returns the row when this call ended it, undefined when it was ended before */
 export async function endRefund(tx: Tx, id: string, status: 20 | 30, at: Date): Promise<ProviderRefund | undefined> {
   const open = and(eq(providerRefund.id, id), eq(providerRefund.status, MONEY_BACK_STATUS.WAITING));
   const [row] = await tx.update(providerRefund).set({ status, doneAt: at }).where(open).returning();

@@ -64,7 +64,6 @@ async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promis
   return error;
 }
 
-/** All or nothing: this money and the balance's share. @returns why the money is stray, if it is */
 async function settle(tx: Tx, payment: Payment, tradeId: string, now: Date): Promise<StrayReason | undefined> {
   const { accountId, balance, amount } = payment;
   try {
@@ -81,13 +80,13 @@ async function settle(tx: Tx, payment: Payment, tradeId: string, now: Date): Pro
 
 type FromBalance = { accountId: number; tradeId: string; amount: number; at: Date };
 
+/** @throws MallError `balanceShort` */
 export async function payFromBalance(tx: Tx, { accountId, tradeId, amount, at }: FromBalance): Promise<void> {
   if (amount === 0) return;
   const entry = { accountId, unit: LEDGER_UNIT.BALANCE, amount: -amount, businessId: tradeId, at };
   await post(tx, { ...entry, kind: 'pay', key: `pay:${tradeId}` });
 }
 
-/** Money that was not asked for: stored as a payment of its own and paid back whole. */
 async function takeStray(
   tx: Tx,
   payment: Payment,

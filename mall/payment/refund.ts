@@ -51,7 +51,6 @@ async function send(deps: Deps, { id, paymentId, amount, reason }: ProviderRefun
 
 type Told = Extract<Notice, { kind: 'refund' }>;
 
-/** Applies a provider's notice if we asked for this refund and for this amount; otherwise logs it for a person to check. */
 export async function takeRefund(deps: Deps, provider: string, { id, state, amount }: Told): Promise<void> {
   const asked = await queries.refundAsked(deps.database.db, id);
   if (asked?.provider !== provider) return;
@@ -60,7 +59,6 @@ export async function takeRefund(deps: Deps, provider: string, { id, state, amou
   else await finishRefund(deps, id, state);
 }
 
-/** A refund that the provider will never pay goes to the shopper's balance instead. */
 export async function finishRefund({ database: { db }, clock, log }: Deps, id: string, state: RefundState) {
   if (state === 'waiting') return;
   const at = clock();

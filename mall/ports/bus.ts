@@ -2,12 +2,10 @@ import { EventEmitter } from 'node:events';
 import type { Logger } from '../log.ts';
 import { openRedis, type RedisLink } from './redis.ts';
 
-/** Sends small messages to every node of the mall, this one included. */
 export type Bus = {
   publish(topic: string, message: unknown): void;
   deliver(topic: string, message: unknown): void;
   subscribe(topic: string, listener: (message: unknown) => void): () => void;
-  /** Whether messages of other nodes arrive; also true for a mall of one process. */
   isSubscribed(): boolean;
   close(): Promise<void>;
 };

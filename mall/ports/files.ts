@@ -10,7 +10,6 @@ export type Files = {
   remove(name: string): Promise<void>;
 };
 
-/** The embedded default. @param readOnly folders to read from only, by the first part of the name (`demo/…` comes out of the checkout) */
 export function createFolderFiles(folder: string, readOnly: Record<string, string> = {}): Files {
   const locate = (name: string): string | undefined => {
     const clean = normalize(name);

@@ -8,7 +8,6 @@ import { CURRENCY, NOTICE_PATH } from './payment.ts';
 
 export type AlipaySettings = {
   appId: string;
-  /** The application's private key and Alipay's public key, as PEM. */
   privateKey: string;
   publicKey: string;
   gateway: string;
@@ -17,7 +16,6 @@ export type AlipaySettings = {
 
 const TIMEOUT_MS = 5_000;
 const OK = '10000';
-/** Its notices have about 30. */
 const NOTICE_FIELDS = 100;
 
 const trade = z.object({

@@ -12,7 +12,6 @@ export type WechatSettings = {
   serial: string;
   privateKey: string;
   apiKey: string;
-  /** For merchants that use WeChat Pay's public key instead of its certificates. */
   publicKey: { id: string; key: string } | undefined;
   endpoint: string;
   siteUrl: string;
@@ -56,7 +55,6 @@ class WechatError extends Error {
 
 type Options = { settings: WechatSettings; clock: () => Date; timeoutMs?: number };
 
-/** API v3, native payment: a QR code on the screen. */
 export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Options): PayProvider {
   const { mchId, appId, serial, apiKey, publicKey, endpoint, siteUrl } = settings;
   const merchant = { mchId, serial, privateKey: createPrivateKey(settings.privateKey) };

@@ -46,7 +46,6 @@ export type Refund = {
 };
 
 export type NoticeRequest = { headers: Headers; body: string };
-/** A verified notice; `other` does not concern us. */
 export type Notice =
   | { kind: 'paid'; receipt: Receipt }
   /** `amount`: fen refunded, where the notice says it. */
@@ -56,7 +55,6 @@ export type Notice =
 export type PayProvider = {
   name: string;
   ways: readonly PayWay[];
-  /** May be repeated with the same charge. */
   create(charge: Charge): Promise<ChargeStart>;
   query(paymentId: string): Promise<ChargeState>;
   /** Stops further payment. Somebody may have paid already, so query afterwards. */
@@ -64,7 +62,6 @@ export type PayProvider = {
   refund(refund: Refund): Promise<RefundState>;
   /** @returns undefined when it is not signed by the provider, not for us, or too old */
   notice(request: NoticeRequest): Promise<Notice | undefined>;
-  /** The response that tells the provider whether to stop repeating a notice. */
   answer(taken: boolean): Response;
 };
 

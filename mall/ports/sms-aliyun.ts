@@ -6,7 +6,6 @@ export type AliyunSettings = {
   accessKeySecret: string;
   sign: string;
   templates: Record<SmsPurpose, string>;
-  /** Host, or `http://host:port`. */
   endpoint: string;
 };
 

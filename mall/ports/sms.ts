@@ -10,7 +10,7 @@ export type Sms = {
 };
 
 export type Sent = SmsMessage & { at: Date };
-export type Outbox = Sms & { /** Newest first. */ sent(): readonly Sent[] };
+export type Outbox = Sms & { sent(): readonly Sent[] };
 
 const MOST = 50;
 

@@ -2,7 +2,6 @@ import { MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from '../log.ts';
 import type { RedisLink } from './redis.ts';
 
-/** Short-lived values that every node of the mall shares. */
 export type Store = {
   /** @param ttl ms */
   set(key: string, value: string, ttl: number): Promise<void>;

@@ -3,7 +3,6 @@ import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 export type WebPictures = {
-  /** Whether an address is allowed, as far as can be told without resolving its host. */
   takes(address: string): boolean;
   get(address: string): Promise<Buffer>;
 };

@@ -16,7 +16,7 @@ const certificates = z.object({
   ),
 });
 
-/** How long a set of certificates is trusted, and how often an unknown serial may cause another download. */
+/** How long a set of certificates is trusted. */
 const KEPT_MS = 12 * HOUR_MS;
 const ASK_EVERY_MS = MINUTE_MS;
 

@@ -41,7 +41,6 @@ export function isFresh(timestamp: string, now: Date, age: number): boolean {
 
 export type Encrypted = { ciphertext: string; nonce: string; associated_data?: string | undefined };
 
-/** @throws Error when it was not encrypted with this key, or was changed since */
 export function decrypt(apiKey: string, { ciphertext, nonce, associated_data = '' }: Encrypted): string {
   const bytes = Buffer.from(ciphertext, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', apiKey, nonce, { authTagLength: TAG_BYTES });

@@ -12,7 +12,6 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWi
 
 export type Drafted = Exclude<Subject, { kind: 'content' }>;
 
-/** Version 0: never saved. */
 export type Draft<T> = { value: T; version: number };
 
 export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductDocument> & { row: ProductRow }> {

@@ -10,10 +10,6 @@ const MOST = 500;
 type Price = (chosen: readonly Coupon[]) => Priced;
 const savedBy = ({ shopCoupon, mallCoupon }: Priced): number => shopCoupon + mallCoupon;
 
-/**
- * The combination that saves most; of equals, the one with fewer coupons.
- * @param coupons those that can be used now, the soonest to expire first
- */
 export function bestCoupons(coupons: readonly Coupon[], price: Price): Coupon[] {
   const lists = bounded(slotsOf(coupons).map((slot) => promising(slot, price)));
   let best = { saved: 0, chosen: [] as Coupon[] };

@@ -49,7 +49,6 @@ export type PricedShop = Sums & { id: number; lines: PricedLine[]; points: numbe
 export type Priced = Sums & {
   shops: PricedShop[];
   points: { most: number; used: number; saves: number };
-  /** By coupon id; coupons that do not apply are missing. */
   coupons: ReadonlyMap<number, number>;
 };
 
@@ -151,7 +150,6 @@ function applyPoints(lines: readonly PricedLine[], points: PriceInput['points'])
   return { most, used, saves };
 }
 
-/** @returns shops that do not deliver there */
 function applyFreight(lines: readonly PricedLine[], { freight, province }: PriceInput): Set<number> {
   const undelivered = new Set<number>();
   for (const id of shopsOf(lines)) {

@@ -11,7 +11,6 @@ import type { ProductRow, Settled } from './product.queries.ts';
 import * as queries from './product.queries.ts';
 import { updateProduct } from './product.ts';
 
-/** Products written in one transaction, during which the listing is locked. */
 const AT_ONCE = 50;
 
 export type Edit = { id: number; change: (value: Settled) => Settled };

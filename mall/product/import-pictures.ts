@@ -13,10 +13,6 @@ const KEYS: Readonly<Record<WebPictureReason, MallError['key']>> = {
   large: 'imageTooLarge',
 };
 
-/**
- * A row with a picture that cannot be fetched is not written.
- * @returns errors by line, and how many rows were processed in time: at least one
- */
 export async function fetchPictures(
   deps: Deps,
   by: LiveOperator,

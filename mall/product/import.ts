@@ -19,10 +19,8 @@ import { oneImport, readFile } from './sheet-reading.ts';
 
 const CHUNK = 50;
 const PLANNED = 100;
-/** Limit of one call; the caller goes on with the rows that are left. */
 const FETCH_MS = 10_000;
 
-/** `refused`: errors by line; `next`: the row to go on with. */
 export type Imported =
   | { error: SheetError }
   | { rows: PlannedRow[]; refused: Map<number, MallError>; total: number; next: number | null };

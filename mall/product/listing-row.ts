@@ -20,7 +20,6 @@ export async function lockListing(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LISTING_LOCK})`);
 }
 
-/** Rebuilds the listing and search rows. The caller has locked the listing. */
 export async function indexProducts(tx: Tx, ids: number[]): Promise<void> {
   await reindexListing(tx, ids);
   await reindexSearch(tx, ids);

@@ -82,7 +82,6 @@ export const sku = pgTable(
   {
     id: id(),
     productId: integer('product_id').notNull(),
-    /** Value codes in the order of the product's axes. */
     spec: text('spec').array().notNull(),
     price: fen('price').notNull(),
     listPrice: fen('list_price'),

@@ -46,16 +46,11 @@ export async function settleProduct(db: Db | Tx, value: ProductDocument, by: By)
   return { ...value, detail: await cleanPair(value.detail, { field: 'detail', by }) };
 }
 
-/** What was submitted for audit can go on sale at any time, so it has to be complete. */
 export function requireSellable(value: ProductDocument): void {
   const [first] = saleErrors(value);
   if (first) throw fieldError(first.field, first.error);
 }
 
-/**
- * Without the listing and search rows; the caller has locked the listing.
- * @returns its status; undefined when `version` is outdated
- */
 export async function updateProduct(
   tx: Tx,
   id: number,

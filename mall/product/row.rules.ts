@@ -40,7 +40,6 @@ export type Given = {
   price: number | undefined;
   /** Null: removes it. */
   listPrice: number | null | undefined;
-  /** Undefined: unchanged. */
   pictures: GivenPicture[] | undefined;
 };
 

@@ -1,4 +1,3 @@
-/** The process that parses sheets of products for `sheet-reading.ts`. */
 import { SHEET } from '#contract/product/sheet.values.ts';
 import { measureLines } from '../sheets/csv.rules.ts';
 import { answerJobs } from '../worker-child.mjs';

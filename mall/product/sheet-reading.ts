@@ -34,7 +34,6 @@ function asTooMuch(error: unknown): Read {
   throw error;
 }
 
-/** Of all shops together; each import has its rows in memory and waits for other sites. */
 const imports = createQueue(4, 20);
 const ofShop = createOwnQueues(3);
 

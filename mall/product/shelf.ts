@@ -15,7 +15,6 @@ export async function shelveShop(tx: Tx, shopId: number, open: boolean): Promise
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }
 
-/** After the shop was renamed. The caller has locked the listing. */
 export async function reindexShop(tx: Tx, shopId: number): Promise<void> {
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }

@@ -4,8 +4,7 @@ const MOST = 8;
 const NAMED = /\.(\d{1,10})x(\d{1,6})/g;
 
 /**
- * Prefixes a quote hash with its flash-sale goods. As submit compares the whole hash, it is valid only while each of them has as many
- * pieces left.
+ * Appends the pieces of flash-sale goods that a checkout wants to its quote hash; submit compares the whole, so no client can change them.
  */
 export const namingFlash = (hash: string, goods: readonly FlashPieces[]): string =>
   hash +

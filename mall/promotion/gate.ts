@@ -10,7 +10,6 @@ const CACHE_MS = 2_000;
 type Known = {
   skuId: number;
   left: number;
-  /** Shoppers who bought of it: a submit of theirs may be a retry whose response was lost. */
   buyers: ReadonlySet<number>;
   until: number;
 };

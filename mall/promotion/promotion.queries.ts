@@ -41,7 +41,6 @@ export async function flashTimes(db: Db | Tx, id: number, skuId: number) {
   return row;
 }
 
-/** Of these products, or of all; the caller checks weekly hours. */
 export const begunDiscounts = (db: Db | Tx, now: Date, productIds?: readonly number[]) =>
   db
     .select({

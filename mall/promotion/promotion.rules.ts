@@ -8,7 +8,6 @@ const WEEK = 7;
 
 export type Promotion = {
   kind: 'flash' | 'discount';
-  /** Of the flash-sale item or the timed discount. */
   id: number;
   productId: number;
   skuId: number;

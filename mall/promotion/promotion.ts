@@ -99,7 +99,6 @@ export async function boughtOf(db: Db | Tx, accountId: number, promotions: reado
     )?.quantity ?? 0;
 }
 
-/** Undefined: its session runs. */
 export async function flashError(
   db: Db | Tx,
   now: Date,
@@ -119,7 +118,6 @@ export const toSkuPromotion = (promotion: Promotion): SkuPromotion => ({
   endsAt: promotion.endsAt.toISOString(),
 });
 
-/** When prices shown now may change by the clock: at the latest a day from now. */
 export async function freshUntil(db: Db | Tx, now: Date): Promise<string> {
   const [flash, windows] = await Promise.all([queries.nextFlashTurn(db, now), queries.openDiscounts(db, now)]);
   const turns = [flash, ...windows.map((window) => nextTurn(window, now))];

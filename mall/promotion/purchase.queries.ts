@@ -19,10 +19,6 @@ function addedUp(lines: readonly Promoted[]): Pieces[] {
   return [...sums].map(([id, n]) => ({ id, n }));
 }
 
-/**
- * As far as limits and stock allow. A flash sale's pieces are its own, not the SKU's.
- * @returns undefined when some could not be taken: the caller rolls back; else products whose price changes with the last piece
- */
 export async function takePromoted(
   tx: Tx,
   accountId: number,
@@ -90,7 +86,6 @@ export async function returnPromoted(
   };
 }
 
-/** Counts pieces for this shopper's limit. @returns those that it allows */
 const countFlash = (tx: Tx, accountId: number, pieces: readonly Pieces[]) =>
   rowsOf<{ id: number }>(
     tx,

@@ -37,7 +37,6 @@ const ERROR_MESSAGE = {
 const afterRefund = ({ line, amount }: Part) => ({ ...line, refunded: line.refunded + amount });
 const leftOf = ({ quantity, refundedPieces }: Line): number => quantity - refundedPieces;
 
-/** Before shipping a line goes back whole. */
 function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: RefundRequest, now: Date) {
   const { lineId } = asked;
   const whole = isToShip(order.status);

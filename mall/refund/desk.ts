@@ -27,7 +27,6 @@ import { deskMovesOf, dueAfter } from './refund.rules.ts';
 
 const BASIS = 10_000;
 
-/** People of a shop act for it, those of the mall decide, administrators do both. */
 export const actorsOf = ({ role }: LiveOperator): RefundActor[] => {
   if (role === 'shop') return ['shop'];
   return role === 'admin' ? ['shop', 'service'] : ['service'];

@@ -66,7 +66,6 @@ export function dueAfter(status: number, now: Date, hasAddress: boolean, move?: 
 type Refund = { id: string; status: number; kind: number; number: string | null; final: boolean };
 const stateOf = ({ status, kind, number }: Refund) => ({ status, kind, sent: number !== null });
 
-/** @param newest whether no other refund of its line came after it @param again whether one more can be applied for */
 export function actionsOf(
   refund: Refund & { address: unknown },
   { newest, again }: { newest: boolean; again: boolean },

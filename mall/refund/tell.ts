@@ -2,8 +2,6 @@ import type { Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';
 import type { Refund } from './refund.queries.ts';
 
-/** The key keeps each turn's message from being sent twice. @param told the turn */
-
 const messageKey = ({ id }: Refund, told: string | number) => `${id}:${told}`;
 
 export const notifyAgreed = (tx: Tx, refund: Refund, now: Date) =>

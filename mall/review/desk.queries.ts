@@ -38,7 +38,6 @@ function found(db: Db, filter: Filter) {
     .where(sql`strpos(lower(${recent.text} || ' ' || ${titles}), ${words}::text) > 0`);
 }
 
-/** The ids come first, so that skipped rows are not joined. */
 export function reviewPage(db: Db, filter: Filter, limit: number, offset: number) {
   const all = found(db, filter).as('found');
   const page = db
@@ -87,7 +86,6 @@ export async function setAnswer(tx: Tx, id: number, answer: string, now: Date): 
   return rows.length > 0;
 }
 
-/** @param reason null: shown again @returns false when nothing changed */
 export async function setHidden(tx: Tx, id: number, reason: string | null, now: Date): Promise<boolean> {
   const rows = await tx
     .update(review)

@@ -98,7 +98,6 @@ function toRows(tx: Tx, { accountId, language }: Shopper, order: Order, { body, 
   });
 }
 
-/** In turn, since a transaction has one connection. */
 async function inTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const item of items) results.push(await run(item));

@@ -1,6 +1,5 @@
 import type { CategoryRow } from '../catalog/catalog.rules.ts';
 
-/** Separators within a category's name: 手机与穿戴, "Clothing, shoes & bags". */
 const BETWEEN = /[,，、&/与和及]| and /;
 
 /**

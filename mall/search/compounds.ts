@@ -14,7 +14,6 @@ export const pairs = (tokens: readonly Token[]): string[] =>
 
 export type CompoundUnit = { unit: Unit; length: number };
 
-/** `tooth brush`: one word in the catalogue; goods that have the two words come after. */
 export function splitCompound(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): CompoundUnit | undefined {
   const whole = stem(together(two));
   if (two.length < 2 || !/^[a-z]+$/.test(whole) || !(known.has(whole) || synonyms.of.has(whole))) return undefined;

@@ -10,7 +10,6 @@ export type ProductText = {
   brand: Pair;
   shop: Pair;
   categories: Pair[];
-  /** Words in the names of ancestors that are the whole name of another category below them. */
   elsewhere: ReadonlySet<string>;
   attributes: Pair[];
   axes: { name: Pair; values: { name: Pair }[] }[];

@@ -1,7 +1,6 @@
 const DIGIT = '零一二三四五六七八九';
 const POWER: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 };
 
-/** Source of a regular expression; 半 is a half, 两 is two. */
 export const NUMBER = String.raw`(?:\d+(?:\.\d+)?|[${DIGIT}两十百千万半]+)`;
 
 /** `1200`, `一千二百`, `两千` or `半`; NaN for anything else. */

@@ -64,7 +64,6 @@ export function toTextQuery(terms: readonly Term[]): TextQuery {
   };
 }
 
-/** Where a title has any of these words; ranges in order, touching ones joined. */
 export function marksOf(title: string, lexemes: ReadonlySet<string>): Mark[] {
   const han = [...lexemes].filter(isHan).map((lexeme) => lexeme.replace('~', ''));
   const found: Mark[] = han.flatMap((word) => occurrences(title.toLowerCase(), word));

@@ -7,7 +7,6 @@ import type { Unit, UnitKind } from './unit.ts';
 
 export type Chosen = { units: Unit[]; price: PriceWords | undefined; leftOut: string[] };
 
-/** The cost of leaving out a word by its kind; the thing itself goes last. */
 const LOSS: Record<UnitKind, number> = { weak: 1, colour: 2, size: 2, quality: 3, alike: 3.5, word: 4, thing: 8 };
 const PRICE_LOSS = 2;
 /** In Chinese the thing stands last, in English before its attributes. */

@@ -16,7 +16,6 @@ const NONE: Suggestions = { words: [], categories: [], shops: [], products: [] }
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 const FEW = 3;
 const PRODUCTS = 4;
-/** Enough to leave some after those of the other language are dropped. */
 const LOOKED_AT = 40;
 
 export async function suggest(viewer: Viewer, text: string): Promise<Suggestions> {

@@ -51,7 +51,6 @@ async function load(): Promise<Tokenizer> {
   };
 }
 
-/** @param dictionary in the format of Hunspell; affixes are dropped */
 const wordsOf = (dictionary: string): ReadonlySet<string> =>
   new Set(dictionary.split('\n').flatMap((line) => /^[a-z]+/.exec(line)?.[0] ?? []));
 

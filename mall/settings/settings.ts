@@ -38,5 +38,4 @@ export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'
   return mine.value;
 }
 
-/** Not cached, for rare cases inside a transaction. */
 export const readNumbers = async (db: Db | Tx): Promise<Numbers> => numbersOf(await queries.settingValue(db, NAME));

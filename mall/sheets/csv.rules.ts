@@ -41,7 +41,6 @@ export function measureLines(bytes: Uint8Array): { lines: number; longest: numbe
   return { lines: Math.max(byLf, byCr), longest: Math.max(longest, bytes.length - from) };
 }
 
-/** Spreadsheets write commas, semicolons or, when copied from, tabs. */
 function delimiterOf(text: string): string {
   const first = text.trimStart().replace(/\n.*$/s, '');
   return ['\t', ';'].find((sign) => first.includes(sign)) ?? ',';
@@ -53,7 +52,6 @@ const plainCell = (cell: string): string =>
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'/, '');
 
-/** How a formula begins for a spreadsheet, in a Chinese one in full width too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 export const writeSheet = (rows: Rows): string => `\ufeff${sheetLines(rows)}`;
@@ -78,7 +76,6 @@ type Table<K extends string, R> = {
 };
 
 const AT_ONCE = 50;
-/** No rows are added from so many characters on, since the file is in memory as a whole. */
 const MOST_CHARACTERS = 8_000_000;
 
 export async function writeRows<K extends string, R>({ columns, cells, parts, language, most }: Table<K, R>) {

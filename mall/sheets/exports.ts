@@ -1,7 +1,6 @@
 import { MallError } from '../error.ts';
 import { createQueue } from '../queue.ts';
 
-/** Each holds its file in memory, up to some MB. */
 const inTurn = createQueue(2, 40);
 const running = new Set<number>();
 

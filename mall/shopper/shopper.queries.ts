@@ -120,7 +120,6 @@ export async function lock(tx: Tx, id: number, lockReason: string, now: Date): P
   return (await tx.update(account).set(set).where(open).returning({ id: account.id })).length > 0;
 }
 
-/** @returns why it was locked; undefined when it is not */
 export async function unlock(tx: Tx, id: number): Promise<string | undefined> {
   const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update');
   if (!row?.lockedAt) return undefined;

@@ -21,7 +21,6 @@ export const takeStock = (tx: Tx, pieces: readonly Pieces[]) =>
       returning sku.id, sku.product_id as "productId", sku.stock + wanted.n as before, sku.stock as after`,
   );
 
-/** Negative `n` takes, only from SKUs that have enough. @returns those that had */
 export const shiftStock = (tx: Tx, pieces: readonly Pieces[]) =>
   rowsOf<StockChange>(
     tx,

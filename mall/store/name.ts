@@ -12,7 +12,7 @@ const namesOfMall = ({ pcTitleContentCn, pcTitleContentEn }: WebConfig): string[
   return own.length ? own : BUILT_IN;
 };
 
-/** Whether no other shop, and no application under review, has a name that looks the same. The caller has locked the names. */
+/** The caller has locked the names. */
 export async function isNameFree(tx: Tx, name: string, own: queries.Own): Promise<boolean> {
   const key = storeNameKey(name);
   return !(await queries.otherNames(tx, own)).some((other) => storeNameKey(other) === key);

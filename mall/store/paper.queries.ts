@@ -39,7 +39,7 @@ export async function forgetPapers(tx: Tx, before: Date, now: Date): Promise<num
   return gone.length;
 }
 
-/** Deletes papers that no application refers to, but not the newest, which may be referred to in a moment. @returns how many */
+/** Deletes papers that no application refers to, except those uploaded since `before`, which may be referred to in a moment. */
 export async function dropPapers(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(storePaper)

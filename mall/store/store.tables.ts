@@ -59,7 +59,6 @@ export const storePaper = pgTable(
 export const storeBrowser = pgTable(
   'store_browser',
   {
-    /** SHA-256 of the token in the browser, hex. */
     tokenHash: text('token_hash').primaryKey(),
     operatorId: integer('operator_id').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -29,7 +29,6 @@ export async function uploadOf(db: Db, accountId: number, name: string) {
   return row;
 }
 
-/** Locks old uploads that belong to nothing; the picture of an account belongs to it. */
 export const claimLoose = (tx: Tx, before: Date, limit: number) =>
   tx
     .select({ name: upload.name })

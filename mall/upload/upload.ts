@@ -52,13 +52,11 @@ export async function attachUploads(
   return names;
 }
 
-/** What they belonged to is gone. @param urls as the upload call returned them */
 export async function releaseUploads(tx: Tx, urls: readonly string[], kind: UploadKind): Promise<void> {
   const names = urls.flatMap((url) => uploadName(url) ?? []);
   if (names.length) await release(tx, names, kind);
 }
 
-/** A sheet of products has up to 10 000 rows. */
 const IMPORTED = { name: 'import-pictures', times: 20_000, seconds: HOUR_S };
 
 export const importedName = (shopId: number, from: string): string =>
