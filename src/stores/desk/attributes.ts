@@ -13,7 +13,6 @@ async function load(): Promise<Loaded> {
   return { items, tree: rowsOf(tree.items) };
 }
 
-/** Attributes of goods, with the categories that they can be of. */
 export function createAttributes(words: FailureWords) {
   const list = createResource(load, words);
   const form = createForm(words);
@@ -25,7 +24,7 @@ export function createAttributes(words: FailureWords) {
     $failure: form.$failure,
     $acting: action.$busy,
     forget: () => form.$failure.set(undefined),
-    /** @param id undefined: a new one @param error what is wrong before anything is sent */
+    /** @param id undefined: a new one @param error of a check before the call */
     save: (id: number | undefined, input: AttributeInput, error?: Failure): Promise<boolean> =>
       form.submit(error, async () => {
         await (id === undefined

@@ -7,7 +7,6 @@ import { createResource } from '../public/resource.ts';
 
 export type BuiltInText = FoundTexts['items'][number];
 
-/** Built-in texts as they are looked for, at first those that the mall has its own for; every one that was seen is known from then on. */
 export function createBuiltInTexts(words: FailureWords) {
   const $q = atom('');
   const seen = new Map<string, BuiltInText>();
@@ -24,7 +23,6 @@ export function createBuiltInTexts(words: FailureWords) {
       $q.set(q);
       void resource.reload();
     },
-    /** Of those that were seen, these. */
     named: (keys: readonly string[]): BuiltInText[] => keys.flatMap((key) => seen.get(key) ?? []),
   };
 }

@@ -8,7 +8,6 @@ import { createResource } from '../public/resource.ts';
 
 export type Row = DeskCategory & { depth: number; isFirst: boolean; isLast: boolean; hasBelow: boolean };
 
-/** The tree as rows, each after the one it stands below. */
 export function rowsOf(items: readonly DeskCategory[], parentId: number | null = null, depth = 1): Row[] {
   const siblings = items.filter((item) => item.parentId === parentId);
   return siblings.flatMap((item, at) => {
@@ -29,7 +28,6 @@ export function placesFor(rows: readonly Row[], id: number | null): Row[] {
   return rows.filter((row) => !branch.includes(row) && row.depth + height <= CATEGORY_DEPTH);
 }
 
-/** The category tree as the mall arranges it. */
 export function createCategories(words: FailureWords) {
   const list = createResource(() => desk.call(calls.listCategories), words);
   const form = createForm(words);
@@ -42,7 +40,6 @@ export function createCategories(words: FailureWords) {
     return done;
   }
 
-  /** @param id undefined: a new one @param error what is wrong before anything is sent */
   const save = (id: number | undefined, input: CategoryInput, error?: Failure): Promise<boolean> =>
     form.submit(error, async () => {
       await (id === undefined
@@ -51,7 +48,6 @@ export function createCategories(words: FailureWords) {
       await list.reload();
     });
 
-  /** Changes places with the one before it, or after it. */
   function move({ id, parentId }: DeskCategory, by: -1 | 1): Promise<boolean> {
     const ids = items()
       .filter((item) => item.parentId === parentId)

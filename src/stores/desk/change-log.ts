@@ -6,7 +6,6 @@ import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { createHistory } from './history.ts';
 
-/** Empty: whatever it is. */
 export type ChangeFilter = { kind: string; ref: string; by: string };
 
 const given = (filter: ChangeFilter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
@@ -17,7 +16,6 @@ const filterOf = (search: string): ChangeFilter => {
   return { kind: of('kind'), ref: of('ref'), by: of('by') };
 };
 
-/** The log of changes as far as the address asks for it. */
 export function createChangeLog(words: FailureWords) {
   const $filter = atom<ChangeFilter>({ kind: '', ref: '', by: '' });
   const history = createHistory(
@@ -35,7 +33,6 @@ export function createChangeLog(words: FailureWords) {
     void history.reload();
   }
 
-  /** Reads the address, now and whenever one goes back. @returns what ends it */
   function start(): () => void {
     read();
     void people.reload();

@@ -14,26 +14,23 @@ import { showNotYours } from '../public/chat-refusal.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Whether something is heard when a shopper writes. */
 export const $sound = persistentAtom<'on' | 'off'>('liangji.desk-chat-sound', 'on');
 /** Frames come in crowds; the list is asked for once. */
 const SETTLE_MS = 300;
 
 const token = (): string => Cookies.get(DESK_COOKIE) ?? '';
 
-/** The service console: who waits, who is served, and the talk that is open. @param onNews a shopper has written */
 export function createConsole(words: FailureWords, onNews: () => void) {
   const $tab = atom<TalkTab>('queue');
   const $thread = atom<ChatThread | undefined>(undefined);
   const $talk = atom<Talk | undefined>(undefined);
-  /** Messages that came while nobody looked. */
   const $missed = atom(0);
   const action = createAction(words);
   const link = createChatLink(
     `liangji.desk-chat.${token().slice(0, 8)}`,
     () => `${DESK_CHAT_SOCKET}/${encodeURIComponent(token())}`,
   );
-  /** How often the open talk was changed; a list that was asked for before does not know of it. */
+  /** Counts changes of the open talk; a list that was requested before a change is stale. */
   let changes = 0;
   const change = (talk: Talk): void => {
     changes += 1;
@@ -74,7 +71,6 @@ export function createConsole(words: FailureWords, onNews: () => void) {
     void thread.load();
   }
 
-  /** Something about the open talk, after which it and the list are as the mall says. */
   const act = (send: (id: number) => Promise<Talk>): Promise<boolean> =>
     action.run(async () => {
       const id = $talk.get()?.id;
@@ -111,7 +107,7 @@ export function createConsole(words: FailureWords, onNews: () => void) {
     });
   }
 
-  /** Only who serves it reads it for the shopper. */
+  /** Messages count as read only when the operator who serves the talk sees them. */
   function look(): void {
     $missed.set(0);
     if ($talk.get()?.tab === 'mine') $thread.get()?.look();

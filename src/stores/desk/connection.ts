@@ -5,13 +5,11 @@ import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Whether payment and SMS are configured, and what a test of each said. */
 export function createConnections(words: FailureWords) {
   const found = createResource(() => desk.call(calls.listConnections), words);
   return { $state: found.$state, reload: found.reload };
 }
 
-/** One test and its result. @param send makes the attempt */
 export function createTest(send: (input: string) => Promise<ConnectionResult>, words: FailureWords) {
   const $result = atom<ConnectionResult | undefined>(undefined);
   const form = createForm(words);

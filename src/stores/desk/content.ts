@@ -16,11 +16,9 @@ const newNotice = (): NoticeDocument => ({
   publishedAt: new Date().toISOString(),
 });
 
-/** One announcement. @param id undefined: a new one */
 export const createNotice = (id: string | undefined, words: FailureWords) =>
   createOneOfKind({ kind: 'notice', id, start: newNotice, add: calls.addNotice, path: '/desk/notices' }, words);
 
-/** A page of the announcements, those to come too. */
 export function createNotices(page: number, words: FailureWords) {
   const list = createResource(() => desk.call(calls.listNotices, { query: { page } }), words);
   const action = createAction(words);
@@ -29,18 +27,14 @@ export function createNotices(page: number, words: FailureWords) {
   return { ...list, $busy: action.$busy, remove };
 }
 
-/** Every dictionary of the mall. */
 export const createDictionaries = (words: FailureWords) =>
   createResource(() => desk.call(calls.listDictionaries), words);
 
-/** What has no English yet. */
 export const createUntranslated = (words: FailureWords) =>
   createResource(() => desk.call(calls.listUntranslated), words);
 
-/** What a home page is made of. */
 export const createHomeOptions = (words: FailureWords) => createResource(() => desk.call(calls.listHomeOptions), words);
 
-/** Words of the search box, and words that mean the same; groups without words are not saved. */
 export function createSearchWords(words: FailureWords) {
   const saved = savedDocument<SearchDocument>('words');
   return createDocumentFrom<SearchDocument>(

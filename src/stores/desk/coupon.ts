@@ -11,7 +11,6 @@ import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
 
-/** To be taken for a month from now on, and used within a week. */
 function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
   const now = Date.now();
   return {
@@ -25,24 +24,20 @@ function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
   };
 }
 
-/** One coupon. @param id undefined: a new one */
 export const createCoupon = (id: string | undefined, choices: CouponChoices, words: FailureWords) =>
   createOneOfKind(
     { kind: 'coupon', id, start: () => newCoupon(choices), add: calls.addCoupon, path: '/desk/coupons' },
     words,
   );
 
-/** What a coupon is made of. */
 export const createCouponChoices = (words: FailureWords) =>
   createResource(() => desk.call(calls.listCouponChoices), words);
 
-/** Gives a coupon to shoppers by their mobile numbers. */
 export function createCouponGift(ref: string, words: FailureWords) {
   const $given = atom<GivenCoupons | undefined>(undefined);
   const action = createAction(words);
   const call = createIdempotentCall<{ mobiles: string[] }>();
 
-  /** @returns whether it went through */
   const give = (mobiles: string[]): Promise<boolean> =>
     action.run(async () => {
       const body = { mobiles };
@@ -52,7 +47,6 @@ export function createCouponGift(ref: string, words: FailureWords) {
   return { $given, $busy: action.$busy, give };
 }
 
-/** Codes of a coupon: how many there are, more of them, and all as a file. */
 export function createCouponCodes(ref: string, words: FailureWords) {
   const params = { ref };
   const counts = createResource(() => desk.call(calls.countCodes, { params }), words);

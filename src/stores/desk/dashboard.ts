@@ -5,8 +5,6 @@ import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** Counters and figures of the desk's home. */
-/** @param all whether the operator looks after the whole mall */
 export function createDeskHome(words: FailureWords, all = false) {
   const $days = atom<SeriesDays>(30);
   const home = createResource(() => desk.call(calls.viewHome), words);

@@ -4,14 +4,13 @@ import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** What removing the demo would do, and doing it. */
 export function createDemo(words: FailureWords) {
   const plan = createResource(() => desk.call(calls.viewDemoPlan), words);
   const { $busy, run } = createAction(words);
   return {
     ...plan,
     $busy,
-    /** What it is refused for is seen in the plan. @returns whether it is gone */
+    /** A refusal is shown in the plan. @returns whether the demo is removed */
     async remove(catalogue: boolean): Promise<boolean> {
       const products = plan.value()?.goes.products ?? 0;
       const gone = await run(() => desk.call(calls.removeDemo, { body: { products, catalogue } }));

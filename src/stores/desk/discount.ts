@@ -10,7 +10,6 @@ import { createOneOfKind } from './new-document.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** A tenth off, for a week from now on. */
 function newDiscount({ mall, shops }: DiscountChoices): DiscountDocument {
   const now = Date.now();
   return {
@@ -21,18 +20,15 @@ function newDiscount({ mall, shops }: DiscountChoices): DiscountDocument {
   };
 }
 
-/** One timed discount. @param id undefined: a new one */
 export const createDiscount = (id: string | undefined, choices: DiscountChoices, words: FailureWords) =>
   createOneOfKind(
     { kind: 'discount', id, start: () => newDiscount(choices), add: calls.addDiscount, path: '/desk/discounts' },
     words,
   );
 
-/** Whose timed discounts the operator may make. */
 export const createDiscountChoices = (words: FailureWords) =>
   createResource(() => desk.call(calls.listDiscountChoices), words);
 
-/** Goods with their SKUs and usual prices, each asked for once. */
 export function createPricedGoods(words: FailureWords) {
   const $goods = atom<ReadonlyMap<number, PricedGoods[number]>>(new Map());
   const action = createAction(words);

@@ -2,7 +2,6 @@ import * as calls from '#contract/documents/desk.calls.ts';
 import type { ChangePage, ChangeView, Saved, Versioned } from '#contract/documents/schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 
-/** Where a document is opened and saved; a draft and a document that is not there yet have their own. */
 export type DocumentSource<V> = {
   /** Kind of the document, with its reference where there are several: `web`, `notice/7`. */
   name: string;

@@ -8,17 +8,14 @@ import type { Resource } from '../public/resource.ts';
 import { type DocumentSource, savedDocument } from './document-source.ts';
 import { readUnsaved, saveUnsaved } from './unsaved.ts';
 
-/** Somebody else saved first: what they made of it, and everything in which it differs from mine. */
 export type Clash = { conflict: Conflict; differences: Difference[] };
 
 /** One thing that is edited whole. @param name its kind, with its reference where there are several: `web`, `notice/7` */
 export const createDocument = <V>(name: string, words: FailureWords) =>
   createDocumentFrom(savedDocument<V>(name), words);
 
-/** What was read of a document, what it is becoming, and the way back to where it came from. */
 export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureWords) {
   const $phase = atom<Resource<undefined>>({ state: 'loading' });
-  /** There is no such thing, and trying again finds none. */
   const $missing = atom(false);
   const $base = atom<Versioned<V> | undefined>(undefined);
   const $value = atom<V | undefined>(undefined);
@@ -33,7 +30,7 @@ export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureW
     saveUnsaved(source.name, { base, value });
   }
 
-  /** While it is read again it stays on the screen, and the focus where it is. */
+  /** While the document is read again, the old one stays on the screen and keeps the focus. */
   async function load(): Promise<void> {
     if ($value.get() === undefined) $phase.set({ state: 'loading' });
     try {
@@ -54,7 +51,6 @@ export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureW
     put(base, typeof next === 'function' ? (next as (now: V) => V)(now) : next);
   }
 
-  /** One field of it. */
   const set = <K extends keyof V>(key: K, value: V[K]): void => change((now) => ({ ...now, [key]: value }));
 
   /** @returns whether it is saved now; when somebody else was faster, `$clash` says what to settle */
@@ -77,7 +73,6 @@ export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureW
     }
   }
 
-  /** @returns whether it is saved all the same */
   function refused(error: unknown, base: Versioned<V>, mine: V): boolean {
     const conflict = conflictOf(error);
     if (!conflict) {
@@ -106,14 +101,12 @@ export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureW
     return save();
   }
 
-  /** Back to what was read. */
   function revert(): void {
     const base = $base.get();
     if (base) put(base, base.value);
     $failure.set(undefined);
   }
 
-  /** Asks before the page is left with something unsaved. @returns what ends it */
   function guardLeaving(): () => void {
     const ask = (event: BeforeUnloadEvent) => $dirty.get() && event.preventDefault();
     addEventListener('beforeunload', ask);
@@ -137,7 +130,6 @@ export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureW
     settle,
     /** Dismisses the conflict; the edit stays, unsaved. */
     dismiss: () => $clash.set(undefined),
-    /** Shows what else stands in its place, to be settled. */
     clash(conflict: Conflict) {
       $clash.set({
         conflict,

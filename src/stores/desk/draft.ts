@@ -7,7 +7,6 @@ import type { FailureWords } from '../public/form.ts';
 import { conflictOf, createDocumentFrom } from './document.ts';
 import { savedDocument } from './document-source.ts';
 
-/** A document that is edited as a draft: saved apart from what is live, previewed, and published now or by the clock. */
 export function createDraft<V>(name: string, words: FailureWords) {
   const $state = atom<DraftState | undefined>(undefined);
   const action = createAction(words);
@@ -98,7 +97,6 @@ export function createDraft<V>(name: string, words: FailureWords) {
       },
     },
     $state,
-    /** Something is done with it, saving it too. */
     $busy: computed([action.$busy, document.$busy], (acts, saves) => acts || saves),
     publish,
     schedule,

@@ -15,21 +15,18 @@ import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
 
-/** Two hours from the next full hour on. */
 function newSession(): FlashSessionDocument {
   const start = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
   const at = (hours: number) => new Date(start + hours * HOUR_MS).toISOString();
   return { title: { zh: '', en: '' }, startsAt: at(0), endsAt: at(2), daily: false };
 }
 
-/** When a session runs, and what it is called. @param id undefined: a new one */
 export const createFlashSession = (id: string | undefined, words: FailureWords) =>
   createOneOfKind(
     { kind: 'flash-session', id, start: newSession, add: calls.addFlashSession, path: '/desk/flash-sale' },
     words,
   );
 
-/** A page of the sessions; one without goods can be removed. */
 export function createFlashSessions(page: number, words: FailureWords) {
   const list = createResource(() => desk.call(calls.listFlashSessions, { query: { page } }), words);
   const action = createAction(words);
@@ -38,11 +35,9 @@ export function createFlashSessions(page: number, words: FailureWords) {
   return { ...list, $busy: action.$busy, remove };
 }
 
-/** Goods of a session: applications to decide on, and what is on. */
 export const createFlashItems = (ref: string, words: FailureWords) =>
   createResource(() => desk.call(calls.listFlashItems, { params: { ref } }), words);
 
-/** SKUs that can be put into a session, found by words. */
 export function createFlashSkus(session: string, words: FailureWords) {
   const $found = atom<FlashSkus | undefined>(undefined);
   const action = createAction(words);
@@ -54,7 +49,6 @@ export function createFlashSkus(session: string, words: FailureWords) {
   return { $found, $busy: action.$busy, find };
 }
 
-/** Puts a SKU into a session, or applies for it. */
 export function createFlashItem(ref: string, words: FailureWords) {
   const form = createForm(words);
   const call = createIdempotentCall<FlashItemInput>();
@@ -68,7 +62,6 @@ export function createFlashItem(ref: string, words: FailureWords) {
 const move = (id: number, name: FlashMove, reason = '') =>
   desk.call(calls.moveFlashItem, { params: { ref: id }, body: { move: name, reason } });
 
-/** Moves an item where no reason is needed. */
 export function createFlashMove(id: number, words: FailureWords) {
   const action = createAction(words);
   return {
@@ -77,13 +70,11 @@ export function createFlashMove(id: number, words: FailureWords) {
   };
 }
 
-/** Refuses an application, with a reason. */
 export function createFlashRefusal(id: number, words: FailureWords) {
   const form = createForm(words);
   return {
     $busy: form.$busy,
     $failure: form.$failure,
-    /** @param error what is wrong before anything is sent */
     refuse: (reason: string, error?: Failure): Promise<boolean> => form.submit(error, () => move(id, 'refuse', reason)),
   };
 }

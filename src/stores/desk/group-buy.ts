@@ -7,7 +7,6 @@ import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
 
-/** Groups of three within a day, for a month from now on. */
 function newGroupBuy(): GroupBuyDocument {
   const now = Date.now();
   return {
@@ -17,18 +16,15 @@ function newGroupBuy(): GroupBuyDocument {
   };
 }
 
-/** One activity. @param id undefined: a new one */
 export const createGroupBuy = (id: string | undefined, words: FailureWords) =>
   createOneOfKind(
     { kind: 'group-buy', id, start: newGroupBuy, add: calls.addGroupBuy, path: '/desk/group-buy' },
     words,
   );
 
-/** A product and its SKUs, to price or choose. */
 export const createGroupBuyGoods = (productId: number, words: FailureWords) =>
   createResource(() => desk.call(calls.viewGroupBuyGoods, { params: { id: productId } }), words);
 
-/** Groups of an activity. */
 export const createGroups = (ref: string, words: FailureWords) =>
   createPaged(
     { page: 1 },

@@ -7,7 +7,6 @@ import type { DocumentSource } from './document-source.ts';
 
 type Changes = Pick<DocumentSource<unknown>, 'history' | 'change'>;
 
-/** Changes of something, newest first, a page at a time, and one of them looked at. */
 export function createHistory({ history, change }: Changes, words: FailureWords) {
   const list = createResource(() => history(), words);
   const $open = atom<ChangeView | undefined>(undefined);
@@ -23,7 +22,6 @@ export function createHistory({ history, change }: Changes, words: FailureWords)
     });
   }
 
-  /** Shows what one change was; the same once more puts it away. */
   async function look({ id }: ChangeBrief): Promise<void> {
     if ($open.get()?.id === id) $open.set(undefined);
     else await action.run(async () => $open.set(await change(id)));

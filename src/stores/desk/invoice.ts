@@ -9,7 +9,6 @@ import { createAction } from '../public/action.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
-/** Invoices to be issued, and those that were. */
 export function createInvoices(first: InvoicesFilter, words: FailureWords) {
   const list = createPaged(
     first,
@@ -29,10 +28,8 @@ export function createInvoices(first: InvoicesFilter, words: FailureWords) {
   return { ...list, $busy, file };
 }
 
-/** `file`: the shop's own PDF is sent, instead of one made of the order. */
 type IssueValues = { number: string; day: string; own: boolean; file: File | undefined };
 
-/** One invoice being issued. @param text gives the words for an error */
 export function createIssue(
   { orderId, mark }: Pick<DeskInvoice, 'orderId' | 'mark'>,
   day: string,
@@ -55,7 +52,6 @@ export function createIssue(
     if (form.$failure.get()) form.$failure.set(errorIn());
   }
 
-  /** @returns whether it is issued */
   const send = (): Promise<boolean> =>
     form.submit(errorIn(), () => {
       const { number, day: on, own, file } = $values.get();

@@ -14,7 +14,6 @@ const queryOf = ({ id, mobile }: WantedMember) => (id ? { id } : mobile ? { mobi
 type Words = { amount: string; nothing: string; reason: string };
 const WHOLE = /^-?\d{1,7}$/;
 
-/** Figures of members, the shopper that was looked for, and the form that changes what they have. */
 export function createDeskMembers(wanted: WantedMember, words: FailureWords) {
   const resource = createResource(() => desk.call(viewMembers, { query: queryOf(wanted) }), words);
   const form = createForm(words);
@@ -33,7 +32,6 @@ export function createDeskMembers(wanted: WantedMember, words: FailureWords) {
     return $reason.get().trim() ? undefined : { field: 'reason', text: said.reason };
   }
 
-  /** @returns whether it is changed now */
   async function send(id: number, said: Words): Promise<boolean> {
     const change = { points: Number($points.get()), growth: Number($growth.get()), reason: $reason.get().trim() };
     const went = await form.submit(errorOf(said), () =>
@@ -48,5 +46,4 @@ export function createDeskMembers(wanted: WantedMember, words: FailureWords) {
   return { ...resource, form, $points, $growth, $reason, send };
 }
 
-/** What each paid membership brought. */
 export const createPlanFigures = (words: FailureWords) => createResource(() => desk.call(viewPlanFigures), words);

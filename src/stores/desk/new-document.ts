@@ -7,28 +7,24 @@ import type { FailureWords } from '../public/form.ts';
 import { createDocument, createDocumentFrom, type DeskDocument } from './document.ts';
 import { savedDocument } from './document-source.ts';
 
-/** The version of what was just put in. */
 const FIRST = 1;
 
 type New<V> = {
-  /** Kind of the document, as in its calls. */
   kind: string;
   start: V;
   add: Call<{ body: V; key: string; data: AddedDocument }>;
-  /** Told which one it is. */
   onAdded: (id: string) => void;
 };
 
-/** A document that is not there yet, of a kind of which there are many; saving puts it in. */
 export function createNewDocument<V>({ kind, start, add, onAdded }: New<V>, words: FailureWords) {
   const name = `${kind}/new`;
   const key = crypto.randomUUID();
-  /** What was sent in; where no answer came, it may be there. */
+  /** What was sent; without a response, the mall may have stored it. */
   let sent: V | undefined;
   let id: string | undefined;
   let added: V | undefined;
 
-  /** The same once more answers which one it has become, however it has been changed here since. */
+  /** Sending the same again answers with the id of the stored document, even after later edits. */
   async function put(first: V): Promise<string> {
     sent = first;
     try {
@@ -58,14 +54,11 @@ export function createNewDocument<V>({ kind, start, add, onAdded }: New<V>, word
 }
 
 type OneOfKind<V> = Pick<New<V>, 'kind' | 'add'> & {
-  /** Undefined: a new one. */
   id: string | undefined;
   start: () => V;
-  /** The screen of all of them; that of a new one opens once it is put in. */
   path: string;
 };
 
-/** A document of a kind of which there are many: the one with this id, or a new one. */
 export const createOneOfKind = <V>({ id, start, path, ...kind }: OneOfKind<V>, words: FailureWords): DeskDocument<V> =>
   id === undefined
     ? createNewDocument<V>(

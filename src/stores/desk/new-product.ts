@@ -24,7 +24,6 @@ export function createNewGoods(mall: boolean, words: FailureWords, textOf: (fiel
     return mall && !shopId ? 'shopId' : undefined;
   }
 
-  /** @returns which product it has become */
   async function send(): Promise<number | undefined> {
     const values = $values.get();
     const field = missing(values);

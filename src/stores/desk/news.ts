@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { viewNews } from '#contract/dashboard/desk.calls.ts';
 import { quietDesk } from '../../lib/browser/api/desk/client.ts';
 
-/** Orders paid since somebody last looked. */
 export const $news = atom(0);
 const EVERY_MS = 20_000;
 
@@ -28,7 +27,6 @@ export function watchNews() {
   void look();
   return {
     stop: () => clearTimeout(timer),
-    /** What has been told of is looked at now. */
     seen(): void {
       since = latest;
       $news.set(0);

@@ -8,7 +8,6 @@ import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createSheet } from './sheet.ts';
 
-/** Orders of the desk, which of them are chosen, and what is done with many at once. */
 export function createDeskOrders(first: DeskFilter, words: FailureWords) {
   const list = createPaged(
     first,
@@ -20,7 +19,6 @@ export function createDeskOrders(first: DeskFilter, words: FailureWords) {
     words,
   );
   const $chosen = atom<ReadonlySet<string>>(new Set());
-  /** What became of the last many. */
   const $report = atom<BulkReport | undefined>(undefined);
   const { $busy, run } = createAction(words);
 
@@ -31,7 +29,6 @@ export function createDeskOrders(first: DeskFilter, words: FailureWords) {
     $chosen.set(next);
   };
 
-  /** Other orders: what was chosen among those before is not any more. */
   function show(filter: DeskFilter): Promise<void> {
     choose([]);
     return list.show(filter);

@@ -14,7 +14,6 @@ export function createDeskOrder(id: string, words: FailureWords) {
     () => orMissing(desk.call(calls.viewOrder, { params: { id } })),
     words,
   );
-  /** The whole mobile number, once the operator asked to see it. */
   const $mobile = atom<string | undefined>(undefined);
   const { $busy: $looking, run } = createAction(words);
   const look = () => run(async () => $mobile.set((await desk.call(calls.showOrderMobile, { params: { id } })).mobile));
@@ -29,7 +28,6 @@ export type MoveInput =
 
 const MOVES = { accept: calls.acceptOrder, produce: calls.produceOrder, finish: calls.finishOrder };
 
-/** What is done with one order; one thing at a time, and a toast says why it did not go. */
 export function createDeskMoves(id: string, words: FailureWords) {
   const { $busy, run } = createAction(words);
   const send = (filter: MoveInput): Promise<null> => {

@@ -6,10 +6,8 @@ import { textOf } from '../../lib/browser/desk/text-file.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
-/** A file with tracking numbers: checked first, shipped once the operator has seen the result of the check. */
 export function createParcelFile(words: FailureWords) {
   const $text = atom('');
-  /** What would happen, or has, with the text as it is. */
   const $report = atom<BulkReport | undefined>(undefined);
   const $applied = atom(false);
   const { $busy, run } = createAction(words);

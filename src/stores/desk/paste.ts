@@ -3,10 +3,8 @@ import { blobOf, readPasted } from '../../lib/browser/desk/paste.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPictureUpload } from './picture.ts';
 
-/** What a person is shown about pictures that were pasted. */
 export type PasteNotice = { linked: number; lost: number };
 
-/** Pictures that are pasted or dropped into a text: sent to the mall, and put in under its address. */
 export function createPasting(words: FailureWords & { tooLarge: string }) {
   const upload = createPictureUpload(words);
   const $notice = atom<PasteNotice | undefined>(undefined);
@@ -24,7 +22,6 @@ export function createPasting(words: FailureWords & { tooLarge: string }) {
     return (await sendAll(given)).filter((url) => url !== undefined);
   }
 
-  /** @returns the HTML with its embedded pictures under addresses of the mall */
   async function html(given: string): Promise<string> {
     const found = readPasted(given);
     note(found);

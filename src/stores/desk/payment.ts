@@ -5,7 +5,6 @@ import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createSheet } from './sheet.ts';
 
-/** Payments that came in, and the file of them. */
 export function createPayments(first: PaymentsFilter, words: FailureWords) {
   const list = createPaged(
     first,

@@ -7,11 +7,9 @@ import { pictureForm } from '../../lib/browser/form-data.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
 
-/** Sends a picture in; it comes back re-encoded, under an address of the mall. */
 export const uploadDeskPicture = (file: Blob): Promise<DeskPicture> =>
   desk.call(uploadPicture, { body: pictureForm(file) });
 
-/** Sending one picture in. `tooLarge`: what is said of one that the mall would refuse for its size. */
 export function createPictureUpload(words: FailureWords & { tooLarge: string }) {
   const $busy = atom(false);
   const $failure = atom<string | undefined>(undefined);

@@ -19,14 +19,12 @@ function newPointsGood(): PointsGoodDocument {
   };
 }
 
-/** One good of the points mall. @param id undefined: a new one */
 export const createPointsGood = (id: string | undefined, words: FailureWords) =>
   createOneOfKind(
     { kind: 'points-good', id, start: newPointsGood, add: calls.addPointsGood, path: '/desk/points-mall' },
     words,
   );
 
-/** Pieces of a good of the points mall, and the way to move some in or out. */
 export function createPointsStock(ref: string, words: FailureWords) {
   const stock = createResource(() => desk.call(calls.viewPointsStock, { params: { ref } }), words);
   const action = createAction(words);

@@ -7,21 +7,17 @@ import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
 
 type FileWords = FailureWords & { tooLarge: string } & Record<ZipError, string>;
-/** How far it is: pictures sent, or rows written. */
 type Progress = { of: 'pictures' | 'rows'; done: number; total: number };
 const SENDING = 3;
 
-/** One file of products and its pictures: looked at first, its good rows written part by part when asked. */
 export function createGoodsFile(words: FileWords) {
   const $report = atom<ImportReport | undefined>(undefined);
   const $failure = atom<string | undefined>(undefined);
   const $busy = atom(false);
   const $progress = atom<Progress | undefined>(undefined);
-  /** Pictures that were sent: what the file calls each, and what the mall does. */
   const $pictures = atom<Record<string, string>>({});
   let stopped = false;
 
-  /** One thing at a time. @returns whether it came to its end */
   async function run(work: () => Promise<boolean>): Promise<boolean> {
     if ($busy.get()) return false;
     $busy.set(true);
@@ -44,7 +40,6 @@ export function createGoodsFile(words: FileWords) {
     return true;
   };
 
-  /** Shows what a file would do. */
   const look = (file: Blob, shop: string): Promise<boolean> =>
     run(async () => {
       if (isTooLarge(file)) return false;
@@ -74,7 +69,6 @@ export function createGoodsFile(words: FileWords) {
       return rows.length > 0;
     });
 
-  /** Sends the pictures of a ZIP file, a few at a time. @returns whether all of them were sent */
   const addPictures = (file: Blob, shop: string): Promise<boolean> =>
     run(async () => {
       const { openZip } = await import('../../lib/browser/desk/zip.ts');
@@ -98,12 +92,10 @@ export function createGoodsFile(words: FileWords) {
       return !stopped;
     });
 
-  /** What is under way ends after the part that was sent. */
   const stop = (): void => {
     stopped = true;
   };
 
-  /** Another file, or another shop. */
   const forget = (): void => {
     $report.set(undefined);
     $failure.set(undefined);

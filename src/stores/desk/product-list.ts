@@ -9,14 +9,11 @@ import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { createSheet } from './sheet.ts';
 
-/** What products are made of. */
 export const createProductChoices = (words: FailureWords) =>
   createResource(() => desk.call(calls.listProductChoices), words);
 
-/** Products of the desk, which of them are chosen, and what is done with many at once. */
 export function createDeskGoods(first: GoodsFilter, words: FailureWords) {
   const $chosen = atom<ReadonlySet<string>>(new Set());
-  /** What became of the last many: those that refused. */
   const $report = atom<BulkReport | undefined>(undefined);
   const list = createPaged(
     first,

@@ -7,7 +7,6 @@ import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
-/** Names goods by number, separated by commas. */
 export type GoodsNamesCall = Call<{ query: { ids: string }; data: NamedGoods }>;
 
 const FOUND = 8;
@@ -16,7 +15,6 @@ async function findGoods(text: string): Promise<NamedGoods> {
   return items.slice(0, FOUND);
 }
 
-/** Goods by number: what they are called, asked once, and looking for more. */
 export function createGoodsNames(names: GoodsNamesCall, words: FailureWords) {
   const $names = atom<ReadonlyMap<number, NamedGoods[number]>>(new Map());
   const $found = atom<NamedGoods | undefined>(undefined);

@@ -12,7 +12,6 @@ import { createResource } from '../public/resource.ts';
 import { createDocument } from './document.ts';
 import { createProductChoices } from './product-list.ts';
 
-/** One product at the desk: what is edited of it, what state it is in, and what may be done with it. */
 export function createProduct(id: number, words: FailureWords) {
   const params = { ref: id };
   const document = createDocument<ProductDocument>(`product/${id}`, words);
@@ -24,7 +23,7 @@ export function createProduct(id: number, words: FailureWords) {
     if (base) void state.reload();
   });
 
-  /** A move names what was looked at, so that nothing else is approved. */
+  /** The move names the version on the screen, so that no other is approved. */
   async function move(name: PublishMove, reason?: string): Promise<boolean> {
     const version = document.$base.get()?.version;
     const went = await run(() =>
@@ -37,7 +36,6 @@ export function createProduct(id: number, words: FailureWords) {
     return went;
   }
 
-  /** @returns what sends it, however often it has to be tried */
   function adjusting(): (input: StockInput) => Promise<boolean> {
     const call = createIdempotentCall<StockInput>();
     return async (input) => {
@@ -49,7 +47,6 @@ export function createProduct(id: number, words: FailureWords) {
     };
   }
 
-  /** @returns where what is in the editor can be looked at */
   async function preview(): Promise<string | undefined> {
     let path: string | undefined;
     await run(async () => {
@@ -72,6 +69,5 @@ async function saveAsDraft(name: string, value: ProductDocument | undefined, bas
 }
 export type DeskProduct = ReturnType<typeof createProduct>;
 
-/** What is wrong by field: what makes it no product at all, and what keeps it from the shelf. */
 export const errorsByField = (value: ProductDocument): Map<string, string> =>
   new Map([...saleErrors(value), ...shapeErrors(value)].map(({ field, error }) => [field, error]));

@@ -13,7 +13,6 @@ import { createResource } from '../public/resource.ts';
 import { uploadDeskPicture } from './picture.ts';
 import { createSheet } from './sheet.ts';
 
-/** Refunds of the desk, which of them are chosen, and what is done with many at once. */
 export function createDeskRefunds(first: DeskRefundFilter, words: FailureWords) {
   const list = createPaged(
     first,
@@ -49,14 +48,11 @@ export function createDeskRefunds(first: DeskRefundFilter, words: FailureWords) 
 }
 export type DeskRefunds = ReturnType<typeof createDeskRefunds>;
 
-/** How refunds went lately. */
 export const createRefundFigures = (words: FailureWords) =>
   createResource(() => desk.call(calls.viewRefundFigures), words);
 
-/** Sends a picture in that shows why. */
 export const uploadEvidence = async (file: Blob): Promise<string> => (await uploadDeskPicture(file)).path;
 
-/** Where the shop takes parcels back. */
 export function createReturnPlace(words: FailureWords) {
   const place = createResource(async () => (await desk.call(calls.viewReturnPlace)).address, words);
   const { $busy, run } = createAction(words);
@@ -91,7 +87,6 @@ export function createDeskRefund(id: string, words: FailureWords) {
     return desk.call(calls.agreeRefund, { params, body: { restock, ...(address ? { address } : {}) } });
   }
 
-  /** @returns whether it went through */
   async function move(name: DeskRefundMove, input: DeskRefundInput): Promise<boolean> {
     const went = await run(async () => refund.put(await send(name, input)));
     // Who comes too late sees what state it is in.

@@ -5,7 +5,6 @@ import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
-/** Reviews of goods, and what is done about them. */
 export function createDeskReviews(first: ReviewsFilter, words: FailureWords) {
   const list = createPaged(
     first,
@@ -14,7 +13,7 @@ export function createDeskReviews(first: ReviewsFilter, words: FailureWords) {
   );
   const { $busy, run } = createAction(words);
 
-  /** What it was refused with is seen in the list too: somebody else was faster. */
+  /** The list is updated after a refusal too: a colleague may have been faster. */
   async function change(send: () => Promise<unknown>): Promise<boolean> {
     const went = await run(send);
     await list.reload();

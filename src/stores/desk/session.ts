@@ -14,11 +14,9 @@ import { ApiError } from '../../lib/shared/api/client.ts';
 import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
 import { requestCaptcha } from '../public/captcha.ts';
 
-/** The session is over while something is being done: a login is asked for, over the page. */
 export const $deskLogin = atom(false);
 let waiting: ((again: boolean) => void)[] = [];
 
-/** Asks for a login. Calls that end together ask once. @returns whether there was one */
 const askLogin = (): Promise<boolean> =>
   new Promise((done) => {
     waiting.push(done);
@@ -27,7 +25,6 @@ const askLogin = (): Promise<boolean> =>
 
 whenDeskSessionEnds(askLogin);
 
-/** What became of the login that was asked for. */
 export function answerLogin(again: boolean): void {
   $deskLogin.set(false);
   const asked = waiting;
@@ -38,7 +35,6 @@ export function answerLogin(again: boolean): void {
 /** The cookie goes to pages of the desk alone, and is never sent for another site. */
 const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.protocol === 'https:' }) as const;
 
-/** Of store accounts, by name: what shows that the owner's phone was proved in this browser. */
 const proofs = persisted('liangji.desk.browser', textFields);
 
 const encrypted = async (password: string): Promise<string> =>
@@ -98,7 +94,7 @@ export async function logInByCode(userName: string, ticket: string, code: string
 export const sendLoginCode = async (ticket: string): Promise<CodeSent> =>
   withWait(await quietDesk.call(calls.sendLoginCode, { body: { ticket } }));
 
-/** The session goes on; others of the same operator are over. */
+/** The session stays; other sessions of the operator end. */
 export async function changePassword(oldPassWord: string, passWord: string): Promise<null> {
   const body = { oldPassWord: await encrypted(oldPassWord), passWord: await encrypted(passWord) };
   return desk.call(calls.changePassword, { body });
@@ -106,7 +102,7 @@ export async function changePassword(oldPassWord: string, passWord: string): Pro
 
 const forget = (): void => Cookies.remove(DESK_COOKIE, where());
 
-/** The session ends here even when the mall cannot be told. */
+/** The session ends here even when the call fails. */
 export async function logOut(): Promise<void> {
   await quietDesk.call(calls.logOut).catch(() => {});
   forget();

@@ -2,7 +2,6 @@ import type { SheetFile } from '#contract/sheet.schema.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
-/** The file of a list, loaded when it is asked for. @param load of what the list shows at that moment */
 export function createSheet(load: () => Promise<SheetFile>, words: FailureWords) {
   const { $busy, run } = createAction(words);
 

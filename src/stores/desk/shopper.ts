@@ -10,7 +10,6 @@ import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { createSheet } from './sheet.ts';
 
-/** Shoppers, and the file of them. */
 export function createShoppers(first: ShoppersFilter, words: FailureWords) {
   const list = createPaged(
     first,
@@ -32,10 +31,9 @@ export function createDeskShopper(id: string, words: FailureWords) {
     words,
   );
   const action = createAction(words);
-  /** The whole mobile number, once the operator asked to see it. */
   const $mobile = atom<string | undefined>(undefined);
 
-  /** Shows what is there then, whether it went through or a colleague was faster. */
+  /** Loads the shopper again, also after a refusal: a colleague may have been faster. */
   async function change(send: () => Promise<unknown>): Promise<boolean> {
     const done = await action.run(send);
     await shopper.reload();

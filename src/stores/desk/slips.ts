@@ -3,6 +3,5 @@ import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** What lies in the parcels of these orders. */
 export const createSlips = (ids: string[], words: FailureWords) =>
   createResource(async () => (ids.length ? desk.call(listSlips, { query: { ids: ids.join() } }) : []), words);

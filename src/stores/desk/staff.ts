@@ -6,17 +6,14 @@ import { createAction } from '../public/action.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
-/** A password that was just made: shown until it is put away. */
 export type Given = { userName: string; password: string };
 
-/** The people who work at the desk, as an administrator sees them. */
 export function createStaff(words: FailureWords) {
   const list = createResource(() => desk.call(calls.listStaff), words);
   const form = createForm(words);
   const action = createAction(words);
   const $given = atom<Given | undefined>(undefined);
 
-  /** @param error what is wrong before anything is sent */
   const add = (input: NewOperator, error?: Failure): Promise<boolean> =>
     form.submit(error, async () => {
       const { password } = await desk.call(calls.addOperator, { body: input });
@@ -41,7 +38,6 @@ export function createStaff(words: FailureWords) {
     reload: list.reload,
     $busy: form.$busy,
     $failure: form.$failure,
-    /** What was wrong with the form that is no longer open. */
     forget: () => form.$failure.set(undefined),
     $acting: action.$busy,
     $given,

@@ -11,14 +11,12 @@ import { createResource } from '../public/resource.ts';
 export const createStores = (first: StoresFilter, words: FailureWords) =>
   createPaged(first, (filter: StoresFilter) => desk.call(calls.listStores, { query: storesQuery(filter) }), words);
 
-/** One store before the mall. What it is asked to do names the version that is shown. */
 export function createStoreView(id: string, words: FailureWords) {
   const params = { id };
   const store = createResource(() => desk.call(calls.viewStore, { params }), words);
   const action = createAction(words);
   const seen = () => ({ version: store.value()?.version ?? 0 });
 
-  /** Shows what is there then, whether it went through or somebody else was faster. */
   async function move(send: () => Promise<unknown>): Promise<boolean> {
     const done = await action.run(send);
     await store.reload();
@@ -41,7 +39,6 @@ export function createStoreView(id: string, words: FailureWords) {
 
 export type StoreView = ReturnType<typeof createStoreView>;
 
-/** A shop of the mall's own, before it is there. */
 export function createNewShop(words: FailureWords) {
   const { $busy, $failure, submit } = createForm(words);
 

@@ -14,7 +14,6 @@ const stored = <V>(name: string) =>
 
 export const readUnsaved = <V>(name: string): Unsaved<V> | undefined => stored<V>(name).read();
 
-/** Nothing is saved of a document that is as it was. */
 export function saveUnsaved<V>(name: string, unsaved: Unsaved<V>): void {
   if (same(unsaved.base.value, unsaved.value)) stored<V>(name).drop();
   else stored<V>(name).save(unsaved);

@@ -15,7 +15,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { scheme: Scheme; name: ThemeColour; value: string; onValue: (colour: string) => void };
 
-/** A colour as text or from the browser's picker, with how well it is seen, and the nearest one that is seen well enough. */
 export function ColourField({ scheme, name, value, onValue }: Props) {
   const { t } = useIsland();
   const builtIn = BUILT_IN_COLOURS[scheme][name];

@@ -4,7 +4,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { scheme: Scheme; colours: Theme[Scheme] };
 
-/** What the colours look like on a card of their theme, whichever theme the desk has. */
 export function Sample({ scheme, colours }: Props) {
   const { t } = useIsland();
   const colourOf = (name: ThemeColour) => (COLOUR.test(colours[name]) ? colours[name] : BUILT_IN_COLOURS[scheme][name]);

@@ -9,7 +9,6 @@ import { TextArea } from '../ui/fields.tsx';
 type Pair = TextsDocument['texts'][string];
 type Props = { builtIn: BuiltInText; own: Pair; onOwn: (pair: Pair) => void };
 
-/** One text in both languages, with what it says without a change. */
 export function TextRow({ builtIn, own, onOwn }: Props) {
   const { t } = useIsland();
   const wrong = (text: string, there: string): string | undefined => {

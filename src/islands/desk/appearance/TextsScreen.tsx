@@ -14,7 +14,6 @@ import { defineScreen } from '../ui/define-screen.ts';
 import { Filters } from '../ui/Filters.tsx';
 import { TextRow } from './TextRow.tsx';
 
-/** Texts of the shop's pages, found by what they say and changed in both languages. */
 export const TextsScreen = defineScreen(Screen);
 
 const EMPTY = { zh: '', en: '' };

@@ -10,7 +10,6 @@ import { Select } from '../ui/fields.tsx';
 import { ColourField } from './ColourField.tsx';
 import { Sample } from './Sample.tsx';
 
-/** Colours of both themes, and the font. */
 export const ThemeScreen = defineScreen(Screen);
 
 function Screen() {

@@ -19,12 +19,11 @@ const NEW: AttributeInput = {
 
 type Props = {
   attributes: Attributes;
-  /** Undefined: a new one. */
+  /** Undefined: a new attribute. */
   attribute: DeskAttribute | undefined;
   onClose: () => void;
 };
 
-/** Everything of one attribute. */
 export function AttributeDialog({ attributes, attribute, onClose }: Props) {
   const { t, language } = useIsland();
   const [input, setInput] = useState<AttributeInput>(() => attribute ?? NEW);

@@ -12,7 +12,6 @@ import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
 
-/** Attributes of goods: by what listings of a category are filtered. */
 export const AttributesScreen = defineScreen(Screen);
 
 function Screen() {

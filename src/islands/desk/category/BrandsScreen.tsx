@@ -13,7 +13,6 @@ import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
 import { PairField } from '../ui/fields.tsx';
 
-/** Brands, which every product names one of. */
 export const BrandsScreen = defineScreen(Screen);
 
 function Screen() {

@@ -15,7 +15,6 @@ import { MergeDialog } from './MergeDialog.tsx';
 
 type Asked = { what: 'edit' | 'merge' | 'remove'; row: Row } | { what: 'new'; parentId: number | null };
 
-/** The category tree: what goods stand in, and shoppers look through. */
 export const CategoriesScreen = defineScreen(Screen);
 
 function Screen() {

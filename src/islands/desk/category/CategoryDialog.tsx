@@ -12,15 +12,13 @@ import { PictureField } from '../ui/PictureField.tsx';
 
 type Props = {
   categories: Categories;
-  /** Undefined: a new one. */
+  /** Undefined: a new category. */
   row: Row | undefined;
   parentId: number | null;
-  /** Where it can stand. */
   places: readonly Row[];
   onClose: () => void;
 };
 
-/** Names, picture and place of a category. */
 export function CategoryDialog({ categories, row, parentId, places, onClose }: Props) {
   const { t } = useIsland();
   const [input, setInput] = useState<CategoryInput>({

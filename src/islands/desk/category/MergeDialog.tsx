@@ -8,7 +8,6 @@ import { Select } from '../ui/fields.tsx';
 
 type Props = { categories: Categories; row: Row; rows: readonly Row[]; onClose: () => void };
 
-/** Which category takes the goods over. */
 export function MergeDialog({ categories, row, rows, onClose }: Props) {
   const { t } = useIsland();
   const busy = useStore(categories.$acting);

@@ -14,7 +14,6 @@ type Props = {
   onFilter: (filter: ChangeFilter) => void;
 };
 
-/** Which changes are shown; in the address, so that they can be shared. */
 export function ChangeFilters({ kinds, filter, people, onFilter }: Props) {
   const { t } = useIsland();
   const named = useNamed();

@@ -11,7 +11,6 @@ import { useNamed } from '../ui/named.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
 
-/** The log of everything that was changed at the desk: who, what, before, after. */
 export const ChangesScreen = defineScreen(Screen);
 
 function Screen({ kinds }: { kinds: string[] }) {
@@ -60,7 +59,6 @@ function Of({ change: { kind, ref } }: { change: ChangeBrief }) {
 
 function What({ change: { kind, before, after } }: { change: ChangeView }) {
   const { t } = useIsland();
-  /** As the screen of the thing calls its field, where it has a name. */
   const nameOf = ([field = '', ...rest]: readonly string[]) => {
     const key = `desk:${kind}.field.${field}`;
     const name = t(key);

@@ -10,7 +10,6 @@ import { useResource } from '../../ui/use-resource.ts';
 
 export const LINKS = { product: productPath, order: (id: string) => `/desk/orders/${id}` };
 
-/** What the shopper of a talk bought, sent back and looked at. */
 export function Beside({ id }: { id: number }) {
   const { t } = useIsland();
   return (

@@ -15,7 +15,6 @@ import { OpenTalk } from './OpenTalk.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { TalkList } from './TalkList.tsx';
 
-/** Where people of the mall, or of a shop, talk with shoppers. */
 export const ConsoleScreen = defineScreen(Screen);
 
 function Screen() {

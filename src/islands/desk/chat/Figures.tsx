@@ -1,7 +1,6 @@
 import type { Talks } from '#contract/chat/desk.schema.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** How it goes today. */
 export function Figures({ figures }: { figures: Talks['figures'] }) {
   const { t } = useIsland();
   const { waiting, open, answered, firstAnswer } = figures;

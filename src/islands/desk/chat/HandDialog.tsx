@@ -8,7 +8,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
-/** To whom a conversation goes on. */
 export function HandDialog({ desk, onClose }: { desk: Console; onClose: () => void }) {
   const { t } = useIsland();
   const [list, now] = useResource((words) => createResource(() => mall.call(listColleagues), words));

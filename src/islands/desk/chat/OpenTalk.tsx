@@ -20,7 +20,6 @@ import { HandDialog } from './HandDialog.tsx';
 
 type Props = { desk: Console; talk: Talk };
 
-/** A conversation at the desk: what was said, and beside it what the shopper bought. */
 export function OpenTalk({ desk, talk }: Props) {
   const { t, failureWords } = useIsland();
   const thread = useStore(desk.$thread);

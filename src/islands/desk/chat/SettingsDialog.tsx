@@ -17,7 +17,6 @@ import { PairField, TextArea } from '../ui/fields.tsx';
 
 type Props = { onClose: () => void };
 
-/** Opening hours, first answers and quick answers. */
 export function SettingsDialog({ onClose }: Props) {
   const { t } = useIsland();
   const [settings, now] = useResource((words) => createResource(() => desk.call(viewChatSettings), words));

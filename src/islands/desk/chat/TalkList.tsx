@@ -12,7 +12,6 @@ const KINDS: Readonly<Record<number, string>> = {
   [MSG_TYPE.ORDER]: 'chat:order',
 };
 
-/** Conversations of a tab. */
 export function TalkList({ talks, tab, current, onShow }: Props) {
   const { t } = useIsland();
   if (!talks.length) return <p className="py-8 px-4 text-center text-quiet">{t(`deskchat:empty.${tab}`)}</p>;

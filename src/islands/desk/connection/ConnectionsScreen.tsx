@@ -16,7 +16,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 
-/** Whether payment and SMS are configured, and buttons that try them. */
 export const ConnectionsScreen = defineScreen(Screen);
 
 function Screen() {
@@ -123,7 +122,6 @@ function Payment({ payment: { name, real } }: { payment: DeskConnections['paymen
   );
 }
 
-/** What the last test said. */
 function Outcome({ test }: { test: ConnectionTest }) {
   const { t } = useIsland();
   const result = useStore(test.$result);

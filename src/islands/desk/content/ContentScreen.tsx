@@ -10,7 +10,6 @@ import { useFieldName } from './named.ts';
 
 type Props = { slug: string; livePath: string };
 
-/** One of the mall's own pages, as a draft. */
 export const ContentScreen = defineScreen(Screen);
 
 function Screen({ slug, livePath }: Props) {

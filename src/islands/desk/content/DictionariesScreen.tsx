@@ -7,7 +7,6 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
 
-/** Every dictionary of the mall. */
 export const DictionariesScreen = defineScreen(Screen);
 
 type Row = DeskDictionaries[number];

@@ -13,7 +13,6 @@ import { useFieldName } from './named.ts';
 
 type Props = { code: string };
 
-/** One dictionary: its name, and its entries in their order. */
 export const DictionaryScreen = defineScreen(Screen);
 
 function Screen({ code }: Pick<Props, 'code'>) {

@@ -20,7 +20,6 @@ type Props = {
 const TYPES = [CONTENT_TYPE.INFOR, CONTENT_TYPE.LINK, CONTENT_TYPE.IMG, CONTENT_TYPE.WORD] as const;
 const NOTHING = { zh: '', en: '' };
 
-/** One item of the bottom tree; each type asks for what it shows. */
 export function FooterItemForm({ item, columns, onChange, onMove, onRemove }: Props) {
   const { t } = useIsland();
   const { type, parentId, title } = item;

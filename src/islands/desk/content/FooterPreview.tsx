@@ -8,7 +8,6 @@ import { LANG } from '../../../lib/shared/i18n/language.ts';
 import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** The footer as the shop would show it, in both languages, while it is edited (`components/Footer.astro`). */
 export function FooterPreview({ items }: FooterDocument) {
   const { t } = useIsland();
   return (

@@ -12,7 +12,6 @@ import { FooterItemForm } from './FooterItemForm.tsx';
 import { FooterPreview } from './FooterPreview.tsx';
 import { useFieldName } from './named.ts';
 
-/** The bottom tree: columns and what is in them. */
 export const FooterScreen = defineScreen(Screen);
 
 type Items = FooterDocument['items'];

@@ -12,11 +12,9 @@ import { useFieldName } from './named.ts';
 
 const PATH = '/desk/notices';
 type Props = {
-  /** Undefined: a new one. */
   id: string | undefined;
 };
 
-/** One announcement. */
 export const NoticeScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {

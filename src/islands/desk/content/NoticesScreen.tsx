@@ -16,7 +16,6 @@ import { useMoment } from '../ui/moment.ts';
 const PATH = '/desk/notices';
 type Props = { page: number };
 
-/** Announcements, those to come too. */
 export const NoticesScreen = defineScreen(Screen);
 
 function Screen({ page }: Pick<Props, 'page'>) {

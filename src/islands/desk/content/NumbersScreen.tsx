@@ -8,11 +8,9 @@ import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField } from '../ui/fields.tsx';
 import { useFieldName } from './named.ts';
 
-/** The numbers of the mall that may be changed while it runs. */
 export const NumbersScreen = defineScreen(Screen);
 
 type Unit = 'pieces' | 'orders' | 'addresses' | 'inARow' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
-/** How many of what is kept make one of what is shown. */
 const SCALE: Record<Unit, number> = {
   pieces: 1,
   orders: 1,

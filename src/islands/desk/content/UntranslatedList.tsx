@@ -6,7 +6,6 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
-/** What has no English yet, and the way to each. */
 export const UntranslatedList = defineScreen(List);
 
 const PATHS: Record<UntranslatedKind, string> = {

@@ -9,7 +9,6 @@ import { PairField } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { useFieldName } from './named.ts';
 
-/** Words of the search box, and words that mean the same. */
 export const WordsScreen = defineScreen(Screen);
 
 function Screen() {

@@ -1,7 +1,6 @@
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What the fields of a document are called in comparisons: its own names, and those that documents share. */
 export function useFieldName(document: string): (path: Path) => string {
   const { t } = useIsland();
   const part = (key: string): string => {

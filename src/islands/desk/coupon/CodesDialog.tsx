@@ -8,10 +8,9 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { NumberField } from '../ui/fields.tsx';
 
-/** As many as the contract takes at once, which comes with zod. */
+/** The contract's limit, repeated because its schema would bring zod. */
 const MOST = 5_000;
 
-/** Makes codes of a coupon, and saves them as a file. */
 export function CodesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useIsland();
   const [codes, now] = useResource((words) => createCouponCodes(id, words));

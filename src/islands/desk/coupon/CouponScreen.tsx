@@ -15,11 +15,9 @@ import { GiveDialog } from './GiveDialog.tsx';
 
 const PATH = '/desk/coupons';
 type Props = {
-  /** Undefined: a new one. */
   id: string | undefined;
 };
 
-/** One coupon: what it takes off, who can take it and when, and ways to give it. */
 export const CouponScreen = defineScreen(Choices);
 
 function Choices({ id }: Pick<Props, 'id'>) {

@@ -12,7 +12,6 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/coupons';
 
-/** Coupons, and what they brought. */
 export const CouponsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {

@@ -35,7 +35,6 @@ export function Fields({ choices, fresh, ...part }: Props) {
   );
 }
 
-/** What it takes off. */
 function Terms({ field, document, value }: Part) {
   const { t } = useIsland();
   const { type, threshold, amount, off, cap } = value;
@@ -69,7 +68,6 @@ function Terms({ field, document, value }: Part) {
   );
 }
 
-/** Who can take it, when, and for how long it is good. */
 function Taking({ field, document, value }: Part) {
   const { t } = useIsland();
   const { takeFrom, takeTo, useFrom, useTo, days } = value;

@@ -9,7 +9,6 @@ import { TextArea } from '../ui/fields.tsx';
 
 const MOBILE = /^1\d{10}$/;
 
-/** Gives a coupon to shoppers by their mobile numbers. @param ofShop a shop gives to its own buyers alone */
 export function GiveDialog({ id, ofShop, onClose }: { id: string; ofShop: boolean; onClose: () => void }) {
   const { t, failureWords } = useIsland();
   const [gift] = useState(() => createCouponGift(id, failureWords));

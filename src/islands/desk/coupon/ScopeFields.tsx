@@ -9,16 +9,13 @@ import { GoodsPick } from '../ui/GoodsPick.tsx';
 
 type Kind = 'all' | 'categories' | 'products';
 type Props = { value: CouponScope; onValue: (scope: CouponScope) => void; choices: CouponChoices };
-/** As many as the contract takes, which comes with zod. */
 const MOST = { categories: 50, products: 200 };
 
 const kindOf = (scope: CouponScope): Kind =>
   scope === 'all' ? 'all' : 'categories' in scope ? 'categories' : 'products';
 
-/** What a coupon covers: everything, some categories, or some products. */
 export function ScopeFields({ value, onValue, choices }: Props) {
   const { t } = useIsland();
-  /** What is chosen before there is anything in it: a scope of nothing is none. */
   const [kind, setKind] = useState(kindOf(value));
   const shown = value === 'all' ? kind : kindOf(value);
   const products = value !== 'all' && 'products' in value ? value.products : [];

@@ -3,12 +3,10 @@ import { counted, deskFilterPath, readDeskFilter } from '../../../lib/browser/de
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 const LISTS = ['toAccept', 'producing', 'toSend', 'toReceipt', 'toPay'] as const;
-/** What the shop has to do something about. */
 const WAITING: readonly string[] = ['toAccept', 'producing', 'toSend'];
 
 type Props = { counters: DeskCounters; lowStockHref: string | undefined };
 
-/** What waits, each leading to the list that holds it. */
 export function Counters({ counters, lowStockHref }: Props) {
   const { t } = useIsland();
   const lowStock = (

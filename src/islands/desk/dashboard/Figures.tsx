@@ -15,7 +15,6 @@ const FORMATS: Record<Figure, (value: number) => string> = {
   conversion: percent,
 };
 
-/** A chart per figure, with the sum of its days. */
 export function Figures({ days }: { days: DayFigures[] }) {
   const { language } = useIsland();
   const labels = useMemo(() => days.map(({ day }) => dayAndMonth(`${day}T04:00:00Z`, language)), [days, language]);

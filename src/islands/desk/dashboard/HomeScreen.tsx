@@ -12,9 +12,7 @@ import { Figures } from './Figures.tsx';
 import { Setup } from './Setup.tsx';
 
 type Props = {
-  /** The list of what runs low, for those who work there. */
   lowStockHref: string | undefined;
-  /** Whether one looks after the whole mall. */
   all: boolean;
 };
 

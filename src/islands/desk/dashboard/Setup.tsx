@@ -3,7 +3,6 @@ import { SETUP_STEPS, type SetupStep } from '#contract/dashboard/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
 
-/** Where each is done, or looked at where the environment sets it. */
 const WAYS: Partial<Record<SetupStep, string>> = {
   branding: '/desk/web',
   categories: '/desk/categories',
@@ -17,7 +16,6 @@ const WAYS: Partial<Record<SetupStep, string>> = {
 
 const DEMO_PATH = '/desk/demo';
 
-/** What a mall of one's own still needs, each with the way there; nothing once all of it is done and the demo is gone. */
 export function Setup({ setup }: { setup: DeskSetup }) {
   const { t } = useIsland();
   const left = SETUP_STEPS.filter((step) => !setup.done[step]);

@@ -12,7 +12,6 @@ import { defineScreen } from '../ui/define-screen.ts';
 import { Switch } from '../ui/fields.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
-/** Taking the demo out: what goes, what stays and why, and two questions before it. */
 export const DemoScreen = defineScreen(Screen);
 
 function Screen() {

@@ -7,7 +7,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { plan: DemoPlan; busy: boolean; onConfirm: () => void; onClose: () => void };
 
-/** The second question: the word has to be typed. */
 export function RemoveDialog({ plan: { goes }, busy, onConfirm, onClose }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');

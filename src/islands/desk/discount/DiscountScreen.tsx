@@ -12,11 +12,9 @@ import { Fields } from './Fields.tsx';
 
 const PATH = '/desk/discounts';
 type Props = {
-  /** Undefined: a new one. */
   id: string | undefined;
 };
 
-/** One timed discount: what it takes off what, and when. */
 export const DiscountScreen = defineScreen(Choices);
 
 function Choices({ id }: Pick<Props, 'id'>) {

@@ -11,7 +11,6 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/discounts';
 
-/** Timed discounts, and what was bought in them. */
 export const DiscountsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {

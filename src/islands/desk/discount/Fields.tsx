@@ -19,7 +19,7 @@ type Props = {
   fresh: boolean;
 };
 type Part = Pick<Props, 'field' | 'document' | 'value'>;
-/** As many as the contract takes, which comes with zod. */
+/** The contract's limit, repeated because its schema would bring zod. */
 const MOST_GOODS = 200;
 const MOST_PIECES = 999;
 
@@ -47,7 +47,6 @@ export function Fields({ choices, fresh, ...part }: Props) {
   );
 }
 
-/** What it takes off what. */
 function Goods({ field, document, value }: Part) {
   const { t } = useIsland();
   const { off, goods } = value;

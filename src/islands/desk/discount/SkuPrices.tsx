@@ -9,7 +9,6 @@ import { YuanInput } from '../ui/YuanInput.tsx';
 type Goods = DiscountDocument['goods'];
 type Props = { goods: Goods; onGoods: (goods: Goods) => void };
 
-/** A price for each SKU; one without a price is not in the discount. */
 export function SkuPrices({ goods, onGoods }: Props) {
   const { t, failureWords } = useIsland();
   const [store] = useState(() => createPricedGoods(failureWords));

@@ -20,7 +20,6 @@ function fromClock(text: string): number | undefined {
     : hours * 60 + minutes;
 }
 
-/** Hours of the week at which it runs; off: all the time. */
 export function WeeklyFields({ label, value, onValue }: Props) {
   const { t } = useIsland();
   return (

@@ -21,7 +21,6 @@ type Props = {
   onDone: () => Promise<void>;
 };
 
-/** Finds a SKU, and puts it into a session or applies for it. */
 export function AddDialog(props: Props) {
   const { t } = useIsland();
   const [sku, setSku] = useState<Sku>();
@@ -96,7 +95,6 @@ function Shown({ sku }: { sku: Sku }) {
 type TermsProps = Props & { sku: Sku; onOther: () => void };
 const noneIfZero = (limit: number): number | null => (limit === 0 ? null : limit);
 
-/** At what price, how many, and how many each. */
 function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
   const { t, failureWords } = useIsland();
   const [item] = useState(() => createFlashItem(session, failureWords));

@@ -19,7 +19,6 @@ const PATH = '/desk/flash-sale';
 type Props = { id: string };
 type Moving = { item: DeskFlashItem; move: FlashMove };
 
-/** The goods of a session: applications to decide on, what is on, and what sold. */
 export const GoodsScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {

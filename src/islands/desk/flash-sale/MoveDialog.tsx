@@ -10,10 +10,9 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { TextArea } from '../ui/fields.tsx';
 
 type Common = { item: DeskFlashItem; onClose: () => void; onDone: () => Promise<void> };
-/** As long as the contract takes, which comes with zod. */
+/** The contract's limit, repeated because its schema would bring zod. */
 const REASON = 200;
 
-/** Asks before an item moves, and says what becomes of its pieces. */
 export function MoveDialog({ item, move, onClose, onDone }: Common & { move: Exclude<FlashMove, 'refuse'> }) {
   const { t, failureWords } = useIsland();
   const [moving] = useState(() => createFlashMove(item.id, failureWords));
@@ -39,7 +38,6 @@ export function MoveDialog({ item, move, onClose, onDone }: Common & { move: Exc
   );
 }
 
-/** Refuses an application, with a reason. */
 export function RefuseDialog({ item, onClose, onDone }: Common) {
   const { t, failureWords } = useIsland();
   const [refusal] = useState(() => createFlashRefusal(item.id, failureWords));

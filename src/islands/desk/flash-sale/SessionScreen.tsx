@@ -11,11 +11,9 @@ import { TimeField } from '../ui/TimeField.tsx';
 
 const PATH = '/desk/flash-sale';
 type Props = {
-  /** Undefined: a new one. */
   id: string | undefined;
 };
 
-/** When a session runs, and what it is called. */
 export const SessionScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {

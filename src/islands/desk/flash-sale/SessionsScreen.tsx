@@ -17,7 +17,6 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 const PATH = '/desk/flash-sale';
 type Props = { page: number };
 
-/** Sessions of the flash sale. */
 export const SessionsScreen = defineScreen(Screen);
 
 function Screen({ page }: Pick<Props, 'page'>) {

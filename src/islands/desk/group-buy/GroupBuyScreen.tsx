@@ -9,11 +9,9 @@ import { Groups } from './Groups.tsx';
 
 const PATH = '/desk/group-buy';
 type Props = {
-  /** Undefined: a new one. */
   id: string | undefined;
 };
 
-/** One activity: its product and prices, its terms, and its groups. */
 export const GroupBuyScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {

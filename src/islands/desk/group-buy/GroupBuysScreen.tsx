@@ -10,7 +10,6 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/group-buy';
 
-/** Group-buy activities, and what they brought. */
 export const GroupBuysScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {

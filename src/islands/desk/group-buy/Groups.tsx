@@ -10,7 +10,6 @@ import { TableFrame } from '../ui/TableFrame.tsx';
 
 type Group = DeskGroups['items'][number];
 
-/** Groups of an activity, and their orders. */
 export function Groups({ id }: { id: string }) {
   const { t } = useIsland();
   const [page, setPage] = useState(1);

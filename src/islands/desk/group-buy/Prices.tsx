@@ -11,7 +11,6 @@ import { YuanInput } from '../ui/YuanInput.tsx';
 
 type Props = { productId: number; value: SkuPrices; onValue: (prices: SkuPrices) => void };
 
-/** What each SKU of the product costs in a group; without an amount it is not in the activity. */
 export function Prices({ productId, value, onValue }: Props) {
   const [goods, now] = useResource((words) => createGroupBuyGoods(productId, words));
   return (

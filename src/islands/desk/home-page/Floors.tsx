@@ -13,7 +13,6 @@ const PINNED = 8;
 type Props = { draft: Draft<HomeDraft>; value: HomeDraft; options: HomeOptions };
 type Floor = HomeDraft['floors'][number];
 
-/** Floors of the home page, each a category with its best sellers behind the goods that are pinned. */
 export function Floors({ draft, value, options }: Props) {
   const { t, language } = useIsland();
   const used = new Set(value.floors.map(({ category }) => category));

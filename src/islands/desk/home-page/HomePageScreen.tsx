@@ -14,7 +14,6 @@ import { Rows } from '../ui/Rows.tsx';
 import { Entries, Slides, Strips } from './banners.tsx';
 import { Floors } from './Floors.tsx';
 
-/** The home page: slides, entries, floors with pinned goods, strips and shops. */
 export const HomePageScreen = defineScreen(Screen);
 
 const NO_OPTIONS: HomeOptions = { categories: [], shops: [] };

@@ -6,8 +6,6 @@ import { LinkField } from '../ui/LinkField.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { Rows } from '../ui/Rows.tsx';
 
-/** Pictures and words that lead somewhere: slides, entries, strips. */
-
 type Props = { draft: Draft<HomeDraft>; value: HomeDraft };
 const EMPTY = { zh: '', en: '' };
 

@@ -19,7 +19,6 @@ import { IssueDialog } from './IssueDialog.tsx';
 /** `today`: the day in China. */
 type Props = { search: string; today: string };
 
-/** Invoices that buyers ask for: to be issued, and issued. */
 export const InvoicesScreen = defineScreen(Screen);
 
 function Screen({ search, today }: Props) {

@@ -11,7 +11,6 @@ import { MadeOutTo } from './MadeOutTo.tsx';
 
 type Props = { invoice: DeskInvoice; today: string; onIssued: () => void; onClose: () => void };
 
-/** Number, date and file of an invoice that a shop issues. */
 export function IssueDialog({ invoice, today, onIssued, onClose }: Props) {
   const { t, failureWords } = useIsland();
   const [issue] = useState(() =>

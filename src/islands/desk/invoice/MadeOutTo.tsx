@@ -2,7 +2,6 @@ import type { Invoice } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Whom an invoice is made out to. */
 export function MadeOutTo({ invoice: { type, title, taxNumber } }: { invoice: Invoice }) {
   const { t } = useIsland();
   return (

@@ -9,12 +9,11 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 import { MadeOutTo } from './MadeOutTo.tsx';
 
 type Props = {
-  /** Absent: the operator only looks. */
+  /** Undefined: the operator may only read. */
   onIssue: ((invoice: DeskInvoice) => void) | undefined;
   onFile: (orderId: string) => void;
 };
 
-/** One invoice a row, with the order that it is of. */
 export function useInvoiceColumns({ onIssue, onFile }: Props): Column<DeskInvoice>[] {
   const { t, language } = useIsland();
   return [

@@ -11,7 +11,6 @@ import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField, PairField } from '../ui/fields.tsx';
 import { YuanInput } from '../ui/YuanInput.tsx';
 
-/** Levels, paid plans, and what they give. */
 export const BenefitsScreen = defineScreen(Screen);
 
 function useNames(): (path: Path) => string {

@@ -17,7 +17,6 @@ const PATH = '/desk/members';
 /** `id`: of a shopper, instead of the number. */
 type Props = { mobile: string; id: string };
 
-/** Figures of members, and what one of them has. */
 export const MembersScreen = defineScreen(Screen);
 
 type Store = ReturnType<typeof createDeskMembers>;

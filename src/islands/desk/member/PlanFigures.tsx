@@ -9,7 +9,6 @@ import { TableFrame } from '../ui/TableFrame.tsx';
 
 type Plan = Found['plans'][number];
 
-/** What each paid membership brought. */
 export function PlanFigures() {
   const { t } = useIsland();
   const [list, now] = useResource(createPlanFigures);

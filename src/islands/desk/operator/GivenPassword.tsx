@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** A password that was just made: this is the only time that it is shown. */
 export function GivenPassword({ staff }: { staff: Staff }) {
   const { t } = useIsland();
   const given = useStore(staff.$given);

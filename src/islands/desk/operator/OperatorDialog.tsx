@@ -13,7 +13,6 @@ import { Select, Switch } from '../ui/fields.tsx';
 
 type Props = {
   staff: Staff;
-  /** Undefined: a new operator. */
   operator: OperatorView | undefined;
   onClose: () => void;
 };
@@ -22,7 +21,6 @@ const NEW: OperatorInput = { name: '', role: 'editor', shopId: null, status: STA
 
 const inputOf = ({ name, role, shopId, status }: OperatorView): OperatorInput => ({ name, role, shopId, status });
 
-/** Name, role, shop and access of an operator. */
 export function OperatorDialog({ staff, operator, onClose }: Props) {
   const { t } = useIsland();
   const [userName, setUserName] = useState('');

@@ -6,7 +6,6 @@ import { defineScreen } from '../ui/define-screen.ts';
 
 type Props = { operator: Pick<OperatorInfo, 'name' | 'role' | 'store'> };
 
-/** The operator's own account and password. */
 export const OwnScreen = defineScreen(Own);
 
 function Own({ operator: { name, role, store } }: Props) {

@@ -12,7 +12,6 @@ import { useOperatorColumns } from './columns.tsx';
 import { GivenPassword } from './GivenPassword.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
 
-/** Who works at the desk, and as what. */
 export const StaffScreen = defineScreen(Screen);
 
 function Screen() {

@@ -8,7 +8,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { FileDialog } from './FileDialog.tsx';
 import { ShipManyDialog } from './ShipManyDialog.tsx';
 
-/** What is done with the chosen orders, and with a file of tracking numbers. */
 export function BulkBar({ orders, page }: { orders: DeskOrders; page: DeskOrderPage | undefined }) {
   const { t } = useIsland();
   const chosen = useStore(orders.$chosen, { ssr: 'initial' });

@@ -9,7 +9,6 @@ import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { ReportRows } from './Report.tsx';
 
-/** Tracking numbers from a file: what would happen is shown first, and the good rows are shipped when that is asked. */
 export function FileDialog({ onShipped, onClose }: { onShipped: () => void; onClose: () => void }) {
   const { t, failureWords } = useIsland();
   const [file] = useState(() => createParcelFile(failureWords));

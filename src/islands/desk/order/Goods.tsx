@@ -1,7 +1,6 @@
 import type { OrderLineView } from '#contract/order/schema.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** What was ordered, with specs and made-to-order texts. */
 export function Goods({ lines }: { lines: OrderLineView[] }) {
   return (
     <ul className="desk-goods grid gap-3">

@@ -3,7 +3,6 @@ import { statusName } from '../../../lib/browser/order/status.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What has happened with an order and who did it, newest first. */
 export function Log({ order: { log } }: { order: DeskOrderView }) {
   const { language, t } = useIsland();
   return (

@@ -3,7 +3,6 @@ import type { DeskOrderStore } from '../../../stores/desk/order.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Shows the whole mobile number to those who do not need it for shipping; the audit log says who looked. */
 export function ShowMobile({ order }: { order: DeskOrderStore }) {
   const { t } = useIsland();
   const busy = useStore(order.$looking);

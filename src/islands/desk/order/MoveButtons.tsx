@@ -14,7 +14,6 @@ type Props = {
   onDone: () => void;
 };
 
-/** What may be done with an order now; shipping and refusing ask for more first. */
 export function MoveButtons({ order: { id, moves, payable }, size = 'md', onDone }: Props) {
   const { t, failureWords } = useIsland();
   const [actions] = useState(() => createDeskMoves(id, failureWords));

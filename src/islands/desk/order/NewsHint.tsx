@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Says quietly that orders have been paid since the list was looked at. */
 export function NewsHint({ onShow }: { onShow: () => void }) {
   const { t } = useIsland();
   const news = useStore($news, { ssr: 'initial' });

@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** There is nothing, or nothing of what was asked for. */
 export function NoOrders({ filter, onFilter }: { filter: DeskFilter; onFilter: (filter: DeskFilter) => void }) {
   const { t } = useIsland();
   const all = readDeskFilter('');

@@ -17,11 +17,8 @@ import { OrdersTable } from './OrdersTable.tsx';
 import { Report } from './Report.tsx';
 
 type Props = {
-  /** Of the address. */
   search: string;
-  /** Whether this operator may do something about orders. */
   acts: boolean;
-  /** Whether they see every shop's. */
   everyShop: boolean;
 };
 

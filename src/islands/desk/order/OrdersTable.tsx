@@ -14,7 +14,7 @@ type Props = {
   orders: DeskOrders;
   page: DeskOrderPage;
   acts: boolean;
-  /** The list of one shop alone; undefined where there is only one to see. */
+  /** Undefined where the operator sees one shop only. */
   shopHref: ((shopId: number) => string) | undefined;
 };
 

@@ -3,7 +3,6 @@ import { isOpenRefund } from '#contract/refund/values.ts';
 import { deskRefundPath } from '../../../lib/browser/desk/refund-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Why an order cannot be sent just now: a refund of it has to be answered first. */
 export function RefundHint({ order: { returns } }: { order: Pick<OrderBrief, 'returns'> }) {
   const { t } = useIsland();
   const open = returns.find(({ state }) => isOpenRefund(state));

@@ -10,7 +10,6 @@ type Props = { payable: number; busy: boolean; onRefuse: (reason: string) => voi
 
 const USUAL = ['stock', 'area', 'making'] as const;
 
-/** Asks why, because the buyer is told. */
 export function RefuseDialog({ payable, busy, onRefuse, onClose }: Props) {
   const { t } = useIsland();
   const [reason, setReason] = useState('');

@@ -2,7 +2,6 @@ import type { BulkReport } from '#contract/order/desk.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** The result of a bulk action, until it is closed. */
 export function Report({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   const { t } = useIsland();
   return (
@@ -15,7 +14,6 @@ export function Report({ report, onClose }: { report: BulkReport; onClose: () =>
   );
 }
 
-/** Row by row, with its line and what is wrong with it. */
 export function ReportRows({ report: { rows, good, bad } }: { report: BulkReport }) {
   const { t } = useIsland();
   return (

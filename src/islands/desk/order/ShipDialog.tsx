@@ -14,7 +14,6 @@ import { CarrierField } from './CarrierField.tsx';
 
 type Props = { busy: boolean; onShip: (parcel: Parcel) => void; onClose: () => void };
 
-/** Who carries the parcel, and its number. */
 export function ShipDialog({ busy, onShip, onClose }: Props) {
   const { language, t } = useIsland();
   const [carrier, setCarrier] = useState(lastCarrier);

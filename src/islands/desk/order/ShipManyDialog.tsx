@@ -10,7 +10,6 @@ import { CarrierField } from './CarrierField.tsx';
 type Row = { order: string; carrier: string; number: string };
 type Props = { orders: DeskOrder[]; busy: boolean; onShip: (rows: Row[]) => void; onClose: () => void };
 
-/** One carrier, and a number per order. */
 export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
   const { language, t } = useIsland();
   const [carrier, setCarrier] = useState(lastCarrier);

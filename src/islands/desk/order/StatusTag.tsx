@@ -2,10 +2,8 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What the shop has to do something about. */
 const WAITING: number[] = [ORDER_STATUS.TO_ACCEPT_ORDER, ORDER_STATUS.PRODUCTING, ORDER_STATUS.TO_SEND];
 
-/** Where an order stands. */
 export function StatusTag({ status }: { status: number }) {
   const { t } = useIsland();
   return (

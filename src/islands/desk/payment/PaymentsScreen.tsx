@@ -10,7 +10,6 @@ import { usePaymentColumns } from './columns.tsx';
 
 type Props = { search: string };
 
-/** Money that came in, to be compared with the providers' statements. */
 export const PaymentsScreen = defineScreen(Payments);
 
 function Payments({ search }: Props) {

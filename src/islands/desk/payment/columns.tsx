@@ -5,7 +5,6 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 
-/** One payment a row; its trade leads to the orders that it paid. */
 export function usePaymentColumns(): Column<DeskPayment>[] {
   const { t, language } = useIsland();
   const when = (at: string | null) => (at ? dateTime(at, language) : '');
@@ -47,7 +46,6 @@ export function usePaymentColumns(): Column<DeskPayment>[] {
   ];
 }
 
-/** Asked so often without success, it is worth a look. */
 const FAILING = 3;
 
 function Refund({ row: { refunded, refunding, refundTries, refundedAt } }: { row: DeskPayment }) {

@@ -9,11 +9,9 @@ import { Stock } from './Stock.tsx';
 
 const PATH = '/desk/points-mall';
 type Props = {
-  /** Undefined: a new one. */
   id: string | undefined;
 };
 
-/** One good of the points mall: its SKU, what it costs, and its pieces. */
 export const PointsGoodScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {

@@ -10,7 +10,6 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/points-mall';
 
-/** Goods of the points mall, and what they brought. */
 export const PointsGoodsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {

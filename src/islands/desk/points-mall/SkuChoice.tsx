@@ -9,13 +9,10 @@ import { useResource } from '../../ui/use-resource.ts';
 
 type Props = {
   productId: number;
-  /** 0: none is chosen. */
   value: number;
-  /** Left out: it stays as it is. */
   onValue?: (skuId: number) => void;
 };
 
-/** Which SKU of the product it is. */
 export function SkuChoice(props: Props) {
   const [goods, now] = useResource((words) => createGroupBuyGoods(props.productId, words));
   return (

@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { NumberField } from '../ui/fields.tsx';
 
-/** Pieces of the good, and of its SKU; some can be moved from one to the other. */
 export function Stock({ id }: { id: string }) {
   const { t } = useIsland();
   const [store, now] = useResource((words) => createPointsStock(id, words));

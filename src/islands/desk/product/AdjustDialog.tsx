@@ -13,7 +13,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 type Props = { product: DeskProduct; value: ProductDocument; skus: GoodsState['skus']; onClose: () => void };
 type Typed = Record<number, string>;
 
-/** What came and went of each SKU, with the reason. */
 export function AdjustDialog({ product, value, skus, onClose }: Props) {
   const { t, language } = useIsland();
   const busy = useStore(product.$busy);
@@ -76,7 +75,6 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
   );
 }
 
-/** The same change for every SKU that is sold; each can be mended afterwards. */
 function ForAll({ onAll }: { onAll: (text: string) => void }) {
   const { t } = useIsland();
   const [text, setText] = useState('');

@@ -8,7 +8,6 @@ import type { PartProps } from './ProductScreen.tsx';
 
 type Attribute = GoodsChoices['attributes'][number];
 
-/** By what listings find it: values of the attributes of its category, and of others where it has them from before. */
 export function Attributes({ product: { document, choices }, value: { attributeValues, categoryId } }: PartProps) {
   const { t } = useIsland();
   const found = useStore(choices.$state, { ssr: 'initial' });
@@ -16,7 +15,6 @@ export function Attributes({ product: { document, choices }, value: { attributeV
   const offered = (found.value?.attributes ?? []).filter(
     (one) => one.categories === null || one.categories.includes(categoryId) || has(one),
   );
-  /** The values of one attribute in place of those that it had. */
   const set = ({ values }: Attribute, chosen: readonly number[]) => {
     const own = new Set(values.map(({ id }) => id));
     document.set('attributeValues', [...attributeValues.filter((id) => !own.has(id)), ...chosen]);

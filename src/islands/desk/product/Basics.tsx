@@ -5,7 +5,6 @@ import { PairField } from '../ui/fields.tsx';
 import { brandsOf, leavesOf } from './choices.ts';
 import type { PartProps } from './ProductScreen.tsx';
 
-/** Title, selling point, where it belongs and whose it is. */
 export function Basics({ product: { document, choices }, value, field, errorOf }: PartProps) {
   const { t } = useIsland();
   const found = useStore(choices.$state, { ssr: 'initial' });

@@ -8,7 +8,6 @@ import { BulkReport } from './BulkReport.tsx';
 
 const MOVES = ['submit', 'putOn', 'putOff'] as const;
 
-/** What is done with the chosen products, and what became of it. */
 export function BulkBar({ goods }: { goods: DeskGoods }) {
   const { t } = useIsland();
   const chosen = useStore(goods.$chosen, { ssr: 'initial' });

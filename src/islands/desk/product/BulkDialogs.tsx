@@ -12,14 +12,13 @@ import { leavesOf } from './choices.ts';
 type Props = { goods: DeskGoods; onClose: () => void };
 
 const PERCENT = /^[+-]?\d{1,3}(\.\d{1,2})?$/;
-/** `-10.5` → -1050 basis points; undefined when it is none that may be. */
+/** `-10.5` → -1050 basis points; undefined when it is no number in the allowed range. */
 function pointsOf(text: string): number | undefined {
   const plain = halfWidth(text).trim().replace('−', '-').replace(/%$/, '');
   const points = PERCENT.test(plain) ? Math.round(Number(plain) * 100) : 0;
   return points !== 0 && points >= -9_000 && points <= 50_000 ? points : undefined;
 }
 
-/** By how much the prices of the chosen products move. */
 export function PriceDialog({ goods, onClose }: Props) {
   const { t } = useIsland();
   const [text, setText] = useState('');
@@ -44,7 +43,6 @@ export function PriceDialog({ goods, onClose }: Props) {
   );
 }
 
-/** Where the chosen products go. */
 export function CategoryDialog({ goods, onClose }: Props) {
   const { t } = useIsland();
   const choices = useStore(goods.$choices);
@@ -79,7 +77,6 @@ export function CategoryDialog({ goods, onClose }: Props) {
 
 type DialogProps = Props & {
   title: string;
-  /** What it offers is still coming. */
   waits?: boolean;
   onSend: () => Promise<void>;
   children: ReactNode;

@@ -3,7 +3,6 @@ import { productPath } from '../../../lib/shared/desk/product-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** How many products were changed, and which were not and why. */
 export function BulkReport({ report: { rows }, onClose }: { report: Report; onClose: () => void }) {
   const { t } = useIsland();
   const refused = rows.filter(({ done }) => !done);

@@ -8,14 +8,12 @@ import type { PartProps } from './ProductScreen.tsx';
 type Option = NonNullable<ProductDocument['custom']>[number];
 
 const MOST = 20;
-/** A code that no option has. */
 function fresh(options: readonly Option[]): string {
   let n = options.length + 1;
   while (options.some(({ code }) => code === `o${n}`)) n += 1;
   return `o${n}`;
 }
 
-/** What buyers give for goods that are made for them. */
 export function Custom({ product: { document }, value: { custom }, errorOf }: PartProps) {
   const { t } = useIsland();
   const set = (next: Option[] | null) => document.set('custom', next);

@@ -6,7 +6,6 @@ import type { PartProps } from './ProductScreen.tsx';
 const MOST = 100;
 const empty = () => ({ zh: '', en: '' });
 
-/** What is in the table of the product's page. */
 export function Facts({ product: { document }, value: { facts } }: PartProps) {
   const { t, language } = useIsland();
   const set = (next: typeof facts) => document.set('facts', next);

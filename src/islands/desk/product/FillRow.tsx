@@ -10,7 +10,6 @@ import { PictureChoice } from './PictureChoice.tsx';
 
 type Props = { product: DeskProduct; value: ProductDocument };
 
-/** One price, list price or picture for every SKU: what is left empty stays as it is. */
 export function FillRow({ product: { document }, value: { skus, pictures } }: Props) {
   const { t } = useIsland();
   const [part, setPart] = useState<SkuPart>({});

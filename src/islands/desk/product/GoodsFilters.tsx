@@ -7,7 +7,6 @@ import { FoundFilters } from '../ui/FoundFilters.tsx';
 
 type Props = { found: Address<GoodsFilter>; choices: GoodsChoices | undefined; mall: boolean };
 
-/** Words, category, stock and shop to look for, within the state that is shown. */
 export function GoodsFilters({ found, choices, mall }: Props) {
   const { t } = useIsland();
   const categories = {

@@ -12,7 +12,6 @@ import { ImportRows } from './ImportRows.tsx';
 
 type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
 
-/** A file of products and its pictures: what each row would do, and then the good ones are written. */
 export function ImportDialog({ goods, mall, onClose }: Props) {
   const { t } = useIsland();
   const sheet = useGoodsFile();
@@ -24,7 +23,7 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
   const [shop, setShop] = useState('');
   const [missing, setMissing] = useState(false);
   const waits = busy || (mall && isComing(choices));
-  /** A file is of a shop: which one is chosen first. */
+  /** A file belongs to one shop, so the shop is chosen first. */
   const hasShop = () => {
     setMissing(mall && !shop);
     return !mall || shop !== '';
@@ -135,7 +134,6 @@ type ChooseProps = {
   children: string;
 };
 
-/** A button that asks for a file; the same one can be chosen again. */
 function Choose({ name, accept, busy, mayChoose, onFile, children }: ChooseProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -2,10 +2,8 @@ import type { ImportReport } from '#contract/product/schema.ts';
 import { IMPORT_ACTIONS, SHEET_COLUMNS, type SheetColumn } from '#contract/product/sheet.values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** A dialog is no place to read thousands of rows. */
 const MOST = 200;
 
-/** What became of the rows of a file, or would; bad ones by the line of the file where they are. */
 export function ImportRows({ report: { rows, applied, next, total } }: { report: ImportReport }) {
   const { t, language } = useIsland();
   const count = (action: string) => rows.filter((row) => row.action === action).length;

@@ -7,7 +7,6 @@ import { SheetButton } from '../ui/SheetButton.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { NewDialog } from './NewDialog.tsx';
 
-/** A new product, and products as files. */
 export function ListActions({ goods, mall }: { goods: DeskGoods; mall: boolean }) {
   const { t } = useIsland();
   const [open, setOpen] = useState<'import' | 'new'>();

@@ -13,7 +13,6 @@ import { brandsOf, leavesOf, shopsOf } from './choices.ts';
 
 type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
 
-/** What a product needs to begin with; everything else is edited. */
 export function NewDialog({ goods, mall, onClose }: Props) {
   const { t, failureWords } = useIsland();
   const [form] = useState(() => createNewGoods(mall, failureWords, (field) => t(`deskgoods:needs.${field}`)));

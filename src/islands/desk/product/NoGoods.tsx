@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** No product fits the filter. */
 export function NoGoods({ filter, onFilter }: { filter: GoodsFilter; onFilter: (filter: GoodsFilter) => void }) {
   const { t } = useIsland();
   const filtered = Object.values({ ...filter, page: '' }).some(Boolean);

@@ -2,14 +2,12 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = {
   label: string;
-  /** What choosing none is called. */
   none: string;
   pictures: readonly string[];
   value: string;
   onValue: (path: string) => void;
 };
 
-/** One of the product's pictures, or none. */
 export function PictureChoice({ label, none, pictures, value, onValue }: Props) {
   const { t } = useIsland();
   return (

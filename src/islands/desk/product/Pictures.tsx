@@ -11,7 +11,6 @@ import type { PartProps } from './ProductScreen.tsx';
 
 const MOST = 20;
 
-/** Pictures in their order, the main one first. */
 export function Pictures({ product: { document }, value: { pictures }, errorOf }: PartProps) {
   const { t, failureWords } = useIsland();
   const input = useRef<HTMLInputElement>(null);

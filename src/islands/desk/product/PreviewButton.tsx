@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Makes a link that shows the product as the editor has it. */
 export function PreviewButton({ product }: { product: DeskProduct }) {
   const { t } = useIsland();
   const busy = useStore(product.$busy, { ssr: 'initial' });

@@ -23,7 +23,6 @@ import { StateBar } from './StateBar.tsx';
 
 type Props = { id: number; role: Role };
 
-/** One product: its texts, pictures, specs and prices, and where it stands between shop, audit and shelf. */
 export const ProductScreen = defineScreen(Product);
 
 function Product({ id, role }: Props) {
@@ -52,7 +51,6 @@ function Product({ id, role }: Props) {
   );
 }
 
-/** A field of a product, and its language where it has one of each. */
 function fieldName(t: Translate, [field, language]: Path): string {
   const name = t(`deskgoods:field.${field}`);
   return language === 'zh' || language === 'en' ? `${name} · ${t(`desk:language.${language}`)}` : name;

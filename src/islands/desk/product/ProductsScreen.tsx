@@ -18,7 +18,7 @@ import { NoGoods } from './NoGoods.tsx';
 
 type Props = { search: string; mall: boolean };
 
-/** @param search of the address @param mall whether goods of all shops are here */
+/** @param mall whether the list holds the products of all shops */
 export const ProductsScreen = defineScreen(Products);
 
 function Products({ search, mall }: Props) {
@@ -56,6 +56,5 @@ function Products({ search, mall }: Props) {
   );
 }
 
-/** @param status empty: of any */
 const countOf = ({ counts }: GoodsList, status: string): number =>
   status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);

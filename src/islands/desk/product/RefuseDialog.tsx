@@ -6,7 +6,6 @@ import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Sends a product back to its shop, with what is to be mended. */
 export function RefuseDialog({ product, onClose }: { product: DeskProduct; onClose: () => void }) {
   const { t } = useIsland();
   const busy = useStore(product.$busy);

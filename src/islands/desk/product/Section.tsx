@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** A part of a product, by its name in the texts. */
 export function Section({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useIsland();
   return (

@@ -13,7 +13,6 @@ import { FillRow } from './FillRow.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
-/** A row per SKU: what it costs, its picture, and what is left of it. */
 export function SkuTable(props: PartProps) {
   const { product, value, errorOf } = props;
   const { t } = useIsland();

@@ -15,7 +15,6 @@ import { SkuTable } from './SkuTable.tsx';
 
 const AXES = 5;
 
-/** By what its SKUs differ, and the SKUs that stand where the options cross. */
 export function Specs(props: PartProps) {
   const { product, value } = props;
   const { t } = useIsland();

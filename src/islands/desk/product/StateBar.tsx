@@ -16,7 +16,6 @@ import { StateTag } from './StateTag.tsx';
 
 type Props = { product: DeskProduct; role: Role };
 
-/** Where the product stands, what may be done about it, and what was. */
 export function StateBar({ product, role }: Props) {
   const { t } = useIsland();
   const found = useStore(product.$state);

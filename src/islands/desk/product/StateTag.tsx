@@ -1,6 +1,5 @@
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** The publish state of a product. */
 export function StateTag({ status }: { status: number }) {
   const { t } = useIsland();
   return (

@@ -52,7 +52,6 @@ function Title({ row: { id, code, title, picture, category } }: { row: GoodsItem
   );
 }
 
-/** Pieces of all SKUs; whether one of them runs out. */
 function Stock({ row: { stock, least } }: { row: GoodsItem }) {
   const { t } = useIsland();
   const state = stock === 0 ? 'out' : least <= LOW_STOCK ? 'low' : undefined;

@@ -17,7 +17,6 @@ export const isWhole = (address: ReturnAddress): boolean => NAMES.every((name) =
 
 type Props = { address: ReturnAddress; tried: boolean; onAddress: (address: ReturnAddress) => void };
 
-/** Where a parcel goes. */
 export function AddressFields({ address, tried, onAddress }: Props) {
   const { t } = useIsland();
   return NAMES.map((name, n) => (

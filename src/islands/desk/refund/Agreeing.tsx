@@ -4,7 +4,6 @@ import type { DeskRefunds } from '../../../stores/desk/refund.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Agrees to what is chosen, and says what did not go. */
 export function Agreeing({ refunds }: { refunds: DeskRefunds }) {
   const { t } = useIsland();
   const chosen = useStore(refunds.$chosen, { ssr: 'initial' });

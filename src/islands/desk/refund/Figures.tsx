@@ -8,7 +8,6 @@ import { useResource } from '../../ui/use-resource.ts';
 const PERCENT = 100;
 const NOTHING = '–';
 
-/** How refunds went lately. */
 export function Figures() {
   const { t } = useIsland();
   const [, { value }] = useResource(createRefundFigures);

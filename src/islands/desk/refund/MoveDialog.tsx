@@ -21,7 +21,6 @@ type Props = {
 
 type Asks = { title: string; text?: string; reason?: true; pictures?: true; restock?: true; address?: true };
 const DECIDE = { title: 'decide', text: 'decideText', reason: true } as const;
-/** What each move asks for first. */
 const ASKS: Record<DeskRefundMove, Asks> = {
   grant: { title: 'grant', text: 'grantText', restock: true },
   agree: { title: 'agree', text: 'agreeText', address: true },

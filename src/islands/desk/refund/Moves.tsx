@@ -10,7 +10,6 @@ import { MoveDialog } from './MoveDialog.tsx';
 
 const QUIET: readonly DeskRefundMove[] = ['refuse', 'refuseParcel', 'decideRefuse'];
 
-/** What may be done with a refund now; each asks first, because money moves or the buyer is told. */
 export function Moves({ store, refund }: { store: DeskRefundStore; refund: DeskRefundView }) {
   const { t } = useIsland();
   const busy = useStore(store.$busy, { ssr: 'initial' });

@@ -11,7 +11,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { AddressFields, EMPTY, isWhole } from './AddressFields.tsx';
 
-/** Where parcels come back to, and the way to change it. */
 export function Place() {
   const { t } = useIsland();
   const [place, now] = useResource(createReturnPlace);

@@ -15,9 +15,7 @@ import { Figures } from './Figures.tsx';
 import { Place } from './Place.tsx';
 
 type Props = {
-  /** Of the address. */
   search: string;
-  /** Works for one shop, and answers its refunds. */
   ofShop: boolean;
 };
 

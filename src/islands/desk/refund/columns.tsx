@@ -8,7 +8,6 @@ import { Goods } from '../order/Goods.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 
-/** One refund a row, those whose time ends first on top. @param now of the mall @param onEnd runs when a time is over */
 export function useRefundColumns(now: string, onEnd: () => unknown): Column<DeskRefund>[] {
   const { t, language } = useIsland();
   return [

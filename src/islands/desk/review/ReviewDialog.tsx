@@ -10,7 +10,6 @@ import type { Asked } from './ReviewsScreen.tsx';
 
 type Props = { asked: Asked; list: DeskReviewList; onClose: () => void };
 
-/** The answer to a review, or why it is hidden. */
 export function ReviewDialog({ asked: { review, action }, list, onClose }: Props) {
   const { t } = useIsland();
   const id = useId();

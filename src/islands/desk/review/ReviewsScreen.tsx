@@ -14,7 +14,6 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 type Props = { search: string };
 export type Asked = { review: DeskReview; action: 'answer' | 'hide' };
 
-/** Reviews of goods: shops answer them, the mall decides what is shown. */
 export const ReviewsScreen = defineScreen(Reviews);
 
 function Reviews({ search }: Props) {

@@ -76,7 +76,6 @@ export function useReviewColumns({ mayHide, list, onAsk }: Props): Column<DeskRe
   ];
 }
 
-/** What the buyer says, and what was said to it. */
 function Said({ review }: { review: DeskReview }) {
   const { t } = useIsland();
   const { author, score, text, pictures, added, answer, hidden } = review;

@@ -5,7 +5,6 @@ import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
 type Props = { store: DeskShopperStore; name: string; onClose: () => void };
 
-/** Asks why, because the shopper is told. */
 export function LockDialog({ store, name, onClose }: Props) {
   const { t } = useIsland();
   const busy = useStore(store.$busy);

@@ -8,7 +8,6 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 
 type Order = DeskShopper['newest'][number];
 
-/** The newest orders of a shopper; each says where it goes. */
 export function NewestOrders({ shopper: { orders, newest } }: { shopper: DeskShopper }) {
   const { t, language } = useIsland();
   const columns: Column<Order>[] = [

@@ -7,7 +7,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { store: DeskShopperStore; shopper: DeskShopper };
 
-/** Where a shopper is logged in, and ways to end that. */
 export function Sessions({ store, shopper: { sessions, may } }: Props) {
   const { t, language } = useIsland();
   const busy = useStore(store.$busy);

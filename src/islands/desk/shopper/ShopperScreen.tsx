@@ -21,7 +21,6 @@ import { StateTag } from './StateTag.tsx';
 
 const LIST = shoppersPath({ text: '', from: '', to: '', locked: '', page: 1 });
 
-/** One shopper: who it is, what they have, where they are logged in, and a way to lock them. */
 export const ShopperScreen = defineScreen(One);
 
 function One({ id }: { id: string }) {

@@ -14,7 +14,6 @@ import { StateTag } from './StateTag.tsx';
 
 type Props = { search: string };
 
-/** Shoppers of the mall, and who of them is locked. */
 export const ShoppersScreen = defineScreen(Shoppers);
 
 function Shoppers({ search }: Props) {

@@ -1,6 +1,5 @@
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Whether a shopper may log in. */
 export function StateTag({ locked }: { locked: boolean }) {
   const { t } = useIsland();
   return (

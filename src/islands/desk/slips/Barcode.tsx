@@ -1,10 +1,8 @@
 import { code128 } from '../../../lib/browser/desk/code128.ts';
 
-/** White on both sides, in modules, so that a scanner finds where it begins. */
 const QUIET = 10;
 const HEIGHT = 44;
 
-/** A number as scanners read it, and as people do. */
 export function Barcode({ digits, label }: { digits: string; label: string }) {
   const bars: { at: number; width: number }[] = [];
   let at = QUIET;

@@ -3,7 +3,6 @@ import { date } from '../../../lib/shared/format.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Barcode } from './Barcode.tsx';
 
-/** What lies in one parcel and where it goes; no prices, for it may be a gift. */
 export function PackingSlip({ slip }: { slip: Slip }) {
   const { language, t } = useIsland();
   const { id, shop, createdAt, recipient, mobile, region, detail, remark, lines } = slip;

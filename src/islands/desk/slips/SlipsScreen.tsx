@@ -14,7 +14,6 @@ import { PackingSlip } from './PackingSlip.tsx';
 const PAPERS = ['A5', 'A4'] as const;
 type Paper = (typeof PAPERS)[number];
 
-/** Packing slips, a sheet of paper each. @param ids of the address */
 export const SlipsScreen = defineScreen(Slips);
 
 function Slips({ ids }: { ids: string[] }) {

@@ -10,7 +10,6 @@ type Props = { value: Freight; onValue: (value: Freight) => void };
 const MOST = 20;
 const NAMES = provinceNames();
 
-/** What freight costs, from when it is free, where it costs something else, and where nothing is shipped to. */
 export function FreightFields({ value, onValue }: Props) {
   const { t } = useIsland();
   const regions = value.regions ?? [];

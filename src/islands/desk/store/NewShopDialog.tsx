@@ -11,7 +11,6 @@ import { PictureField } from '../ui/PictureField.tsx';
 
 const NONE: NewShop = { name: { zh: '', en: '' }, city: { zh: '', en: '' }, logo: '' };
 
-/** Opens a shop that the mall runs itself, and goes on to its settings. */
 export function NewShopDialog({ onClose }: { onClose: () => void }) {
   const { t, failureWords } = useIsland();
   const [shop] = useState(() => createNewShop(failureWords));

@@ -5,7 +5,6 @@ import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
 type Props = { view: StoreView; name: string; onClose: () => void };
 
-/** Asks why, because the owner is told. */
 export function OfflineDialog({ view, name, onClose }: Props) {
   const { t } = useIsland();
   const busy = useStore(view.$busy);

@@ -12,7 +12,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { view: StoreView; store: DeskStore };
 
-/** Passes an application, or refuses it with what has to be changed, by field. */
 export function ReviewDecision({ view, store }: Props) {
   const { t } = useIsland();
   const [passing, setPassing] = useState(false);
@@ -43,7 +42,6 @@ export function ReviewDecision({ view, store }: Props) {
   );
 }
 
-/** Why it was refused. */
 function Reasons({ store }: { store: DeskStore }) {
   const { t } = useIsland();
   const given = REASON_FIELDS.filter((field) => store.reasons[field]);

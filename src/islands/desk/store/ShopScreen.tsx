@@ -17,7 +17,6 @@ type Props = { id: number; mall: boolean };
 /** What a shop says of itself, and how it ships. */
 export const ShopScreen = defineScreen(({ id, mall }: Props) => (mall ? <OneOfMany id={id} /> : <Shop id={id} />));
 
-/** The mall looks after all shops: which of them is beside it. */
 function OneOfMany({ id }: { id: number }) {
   const { t } = useIsland();
   const [choices, now] = useResource(createProductChoices);

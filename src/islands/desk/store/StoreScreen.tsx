@@ -15,7 +15,6 @@ import { OfflineDialog } from './OfflineDialog.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { Submitted } from './Submitted.tsx';
 
-/** What was sent of a store, the papers beside it, and the answer of the mall. */
 export const StoreScreen = defineScreen(Screen);
 
 function Screen({ id }: { id: string }) {
@@ -47,7 +46,6 @@ function Screen({ id }: { id: string }) {
   );
 }
 
-/** What was answered before, and what came of it. */
 function Past({ store }: { store: DeskStore }) {
   const { t, language } = useIsland();
   const { decidedAt, decidedBy, account, shopId, offlineReason, applicant, mobile, submittedAt, rounds } = store;

@@ -21,7 +21,6 @@ import { NewShopDialog } from './NewShopDialog.tsx';
 
 type Props = { search: string };
 
-/** Applications that wait for an answer, and the stores that came of others. */
 export const StoresScreen = defineScreen(Stores);
 
 function Stores({ search }: Props) {
@@ -68,6 +67,5 @@ function Stores({ search }: Props) {
   );
 }
 
-/** @param status undefined: of any */
 const countOf = ({ counts }: DeskStores, status: number | undefined): number =>
   status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : (counts[status] ?? 0);

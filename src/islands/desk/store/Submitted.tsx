@@ -7,7 +7,6 @@ import { createPaperLook } from '../../../stores/inside/paper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What the applicant filled in, with the papers to hold against it. */
 export function Submitted({ view, store }: { view: StoreView; store: DeskStore }) {
   const { t } = useIsland();
   const { data, regionNames, category } = store;

@@ -9,13 +9,10 @@ import { useNamed } from './named.ts';
 
 type Props = {
   history: History;
-  /** Says of what, where the list is of more than one thing. */
   of?: (change: ChangeBrief) => ReactNode;
-  /** The one that is looked at. */
   children: (change: ChangeView) => ReactNode;
 };
 
-/** Changes, newest first; each opens to what it was. */
 export function ChangeList({ history, of, children }: Props) {
   const { t } = useIsland();
   const moment = useMoment();

@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 export type Series = { name: string; values: readonly number[]; format: (value: number) => string };
 type Props = {
   title: string;
-  /** What is along the bottom, one for each value, such as days. */
   labels: readonly string[];
   series: readonly Series[];
   height?: number;

@@ -11,7 +11,6 @@ import { useMoment } from './moment.ts';
 
 type Names = { nameOf: (path: Path) => string };
 
-/** Somebody else saved first: shows both versions field by field, and puts together what is chosen. */
 export function ConflictDialog<V>({ document, nameOf }: Names & { document: DeskDocument<V> }) {
   const clash = useStore(document.$clash);
   return clash ? <Open document={document} clash={clash} nameOf={nameOf} key={clash.conflict.version} /> : null;

@@ -18,13 +18,10 @@ export type Column<T> = {
   id: string;
   title: string;
   cell: (row: T) => ReactNode;
-  /** By what it is sorted, among the rows that are here. */
   sortBy?: (row: T) => string | number;
-  /** Numbers stand at the end. */
   end?: boolean;
 };
 
-/** What is chosen, by id, and what a row is called to those who hear it. */
 export type Selection<T> = {
   chosen: ReadonlySet<string>;
   onChoose: (chosen: Set<string>) => void;
@@ -32,15 +29,12 @@ export type Selection<T> = {
 };
 
 type Props<T> = {
-  /** What the table is of. */
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  /** Absent: rows have an `id`. */
+  /** Undefined: rows have an `id`. */
   idOf?: ((row: T) => string) | undefined;
-  /** Rows can be chosen. */
   selection?: Selection<T> | undefined;
-  /** An answer to another question is under way. */
   busy?: boolean | undefined;
 };
 
@@ -65,7 +59,6 @@ const chosenState = (chosen: ReadonlySet<string>): RowSelectionState =>
 
 const ownId = (row: object): string => String('id' in row && row.id);
 
-/** Rows of one kind under a head that stays: sorted by column, chosen by box (with shift: a stretch). */
 export function DataTable<T extends object>({ caption, columns, rows, idOf, selection, busy = false }: Props<T>) {
   const { t } = useIsland();
   const table = useRows({ columns, rows, idOf, selection });
@@ -129,7 +122,6 @@ export function DataTable<T extends object>({ caption, columns, rows, idOf, sele
   );
 }
 
-/** The rows as they are sorted and chosen. */
 function useRows<T extends object>({ columns, rows, idOf = ownId, selection }: Omit<Props<T>, 'caption' | 'busy'>) {
   const [sorting, setSorting] = useState<SortingState>([]);
   const defs = useMemo(() => columns.map(toDef), [columns]);

@@ -7,16 +7,12 @@ type Props = {
   filter: Filter;
   label: string;
   placeholder: string;
-  /** What the first day is called. */
   from: string;
-  /** What else the address asks for. */
   rest?: Record<string, string>;
   onFilter: (part: Partial<Filter>) => void;
-  /** Absent: nothing is asked for. */
   onClear?: (() => void) | undefined;
 };
 
-/** Words and days to look for. Days count when they are looked for: they are typed in parts. */
 export function DayFilters({ filter, label, placeholder, from, rest = {}, onFilter, onClear }: Props) {
   const { t } = useIsland();
   const [first, setFirst, firstField] = useTyped(filter.from);

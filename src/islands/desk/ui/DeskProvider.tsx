@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Stands around every screen of the desk: language, texts (`deskWords` on the page), and the login when a session ends. */
 export function DeskProvider({ words, children }: { words: Words; children: ReactNode }) {
   const asked = useStore($deskLogin);
   return (

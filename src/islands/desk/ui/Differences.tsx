@@ -5,7 +5,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { differences: readonly Difference[]; nameOf: (path: Path) => string };
 
-/** What became different, field by field. */
 export function Differences({ differences, nameOf }: Props) {
   const { t } = useIsland();
   if (!differences.length) return <p className="text-quiet">{t('desk:diff.none')}</p>;
@@ -27,7 +26,6 @@ const TAGS = { same: 'span', in: 'ins', out: 'del' } as const;
 
 const isText = (value: unknown): value is string | undefined | null => value == null || typeof value === 'string';
 
-/** One value that became another: texts word by word, others whole. */
 export function Change({ before, after }: { before: unknown; after: unknown }) {
   if (isText(before) && isText(after)) return <TextChange before={before ?? ''} after={after ?? ''} />;
   return (

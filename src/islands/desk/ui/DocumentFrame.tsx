@@ -16,19 +16,14 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 type Props<V> = {
   document: DeskDocument<V>;
   title: string;
-  /** What a field is called to people, in comparisons. */
   nameOf: (path: Path) => string;
-  /** Said after saving; absent: that the shop shows it. */
+  /** Shown after saving; undefined: that the shop shows the change. */
   savedText?: string | undefined;
-  /** It was never saved: there is nothing to look back at. */
   fresh?: boolean;
-  /** Beside the buttons: a preview, a way back. */
   actions?: ReactNode;
-  /** The fields, once it is read. */
   children: (value: V, field: Bind<V>) => ReactNode;
 };
 
-/** A thing that is edited whole: title, what became of it, save (Ctrl+S), its history, and the settling of a conflict. */
 export function DocumentFrame<V extends object>(props: Props<V>) {
   const { document, title, nameOf, savedText, fresh = false, actions, children } = props;
   const phase = useStore(document.$phase);
@@ -73,7 +68,6 @@ export function DocumentFrame<V extends object>(props: Props<V>) {
   );
 }
 
-/** There is no such thing: the list of those that are is one level up. */
 function Missing({ text }: { text: string }) {
   const { t } = useIsland();
   const list = location.pathname.replace(/\/[^/]*\/?$/, '');
@@ -86,7 +80,7 @@ function Missing({ text }: { text: string }) {
   );
 }
 
-/** A field as a call names it (`value.items.3.link`) as people know it; places are counted from one. */
+/** The label of a field that a call names by path (`value.items.3.link`); positions count from one. */
 const fieldName = (field: string, nameOf: (path: Path) => string): string =>
   nameOf(
     field

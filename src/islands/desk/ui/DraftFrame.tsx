@@ -20,13 +20,11 @@ type Props<V> = {
   nameOf: (path: Path) => string;
   /** Where the shop shows the draft to who holds the key; absent: nowhere. */
   previewPath?: (key: string) => string;
-  /** Where the shop shows what is live. */
   livePath: string | undefined;
   actions?: ReactNode;
   children: (value: V, field: Bind<V>) => ReactNode;
 };
 
-/** A document that is edited as a draft: what state it is in, its preview, and publishing it now or later. */
 export function DraftFrame<V extends object>({
   draft,
   title,

@@ -4,23 +4,17 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { useEarlyChoice, useTyped } from '../../ui/use-typed.ts';
 
 type Props = {
-  /** What is looked through, and what may be typed. */
   label: string;
   placeholder?: string;
   /** As the address calls the words, which are sent there even before scripts have come. */
   name: string;
-  /** The words of the list that is shown. */
   text: string;
-  /** What else the address asks for: it is sent along where scripts have not come yet. */
   rest?: Record<string, string>;
   onFind: (text: string) => void;
-  /** Absent: nothing is asked for. */
   onClear?: (() => void) | undefined;
-  /** Further filters, with what is typed just now: choosing one takes it along. */
   children?: (typed: string) => ReactNode;
 };
 
-/** What a list of the desk is looked through by. It stays when the list changes, so that the focus does too. */
 export function Filters({ label, placeholder, name, text, rest = {}, onFind, onClear, children }: Props) {
   const { t } = useIsland();
   // Back and Forward bring other words.
@@ -64,7 +58,6 @@ type ChoiceProps = {
   onValue: (value: string) => void;
 };
 
-/** One of a few, or all. */
 export function Choice({ label, value, options, onValue }: ChoiceProps) {
   const { t } = useIsland();
   const select = useEarlyChoice(value, onValue);
@@ -90,7 +83,6 @@ export function Choice({ label, value, options, onValue }: ChoiceProps) {
 
 type DayProps = {
   label: string;
-  /** As the address calls it. */
   name: string;
   value: string;
   ref?: RefObject<HTMLInputElement | null>;

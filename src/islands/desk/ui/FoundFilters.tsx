@@ -8,18 +8,14 @@ type Props<W> = {
   found: Address<W>;
   label: string;
   placeholder?: string;
-  /** As the address calls the words. */
   name?: keyof W & string;
-  /** What the tabs set: it stays when the filters are cleared. */
   keep?: keyof W;
-  /** What the first day is called; absent: it is not looked for by days. */
   from?: string;
   choices?: readonly { name: keyof W & string; label: string; options: readonly Option[] }[];
 };
 
 const DAYS = { from: '', to: '' };
 
-/** What a list of the desk is looked through by: words, days and choices of its address. */
 export function FoundFilters<W extends Filter>(props: Props<W>) {
   const { found, label, placeholder = '', name = 'text', keep, from, choices = [] } = props;
   const { filter, read, path, go } = found;

@@ -5,37 +5,29 @@ import { Pager } from '../../ui/Pager.tsx';
 import { type Column, DataTable, type Selection } from './DataTable.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
-/** What is found: a `useAddressList`, or a `useResource` with what it brought. */
 export type Found<Row> = {
   list: { reload: () => unknown };
   now: Resource<unknown>;
   page: { items: readonly Row[]; total?: number; page?: number; pages?: number } | undefined;
   moving?: boolean;
-  /** Absent: the list is of one page. */
   hrefOf?: (page: number) => string;
   onPage?: (page: number) => void;
 };
 
 type Props<Row> = {
   title: string;
-  /** Beside the title: what is put in, a file of all. */
   actions?: ReactNode;
-  /** Between title and table: tabs, filters, what is done with those chosen. */
   children?: ReactNode;
   found: Found<Row>;
-  /** Said where there is nothing. */
   none: ReactNode;
   columns: readonly Column<Row>[];
   idOf?: (row: Row) => string;
   selection?: Selection<Row> | undefined;
   busy?: boolean;
-  /** Said to those who cannot see it, once it is there. */
   loaded?: string | undefined;
-  /** The list stands on a card. */
   card?: boolean;
 };
 
-/** A list of the desk: title, what it is looked through by, and its rows in pages. */
 export function FoundList<Row extends object>(props: Props<Row>) {
   const { title, actions, children, found, none, loaded, card = false, busy = found.moving, ...table } = props;
   const rows = (
@@ -60,7 +52,6 @@ type RowsProps<Row> = Pick<Props<Row>, 'found' | 'none' | 'loaded'> & {
   children: (items: readonly Row[]) => ReactNode;
 };
 
-/** Rows as they load, fail, are none, or are there, with their pages. */
 export function FoundRows<Row>({ found, none, loaded, skeleton, children }: RowsProps<Row>) {
   const { t } = useIsland();
   const { list, now, page, moving, hrefOf, onPage } = found;

@@ -12,18 +12,13 @@ type Props = {
   ids: readonly number[];
   onIds: (ids: number[]) => void;
   most: number;
-  /** What the goods are for. */
   legend: string;
-  /** What they are called in the list; absent: the same. */
   items?: string;
-  /** Names of the texts that put one of them in: that of a button, and with which one. */
   put: string;
   putOf?: string;
-  /** Names goods by number. */
   names: GoodsNamesCall;
 };
 
-/** Goods found by words and ordered by hand. */
 export function GoodsPick({
   ids,
   onIds,

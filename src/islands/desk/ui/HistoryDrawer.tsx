@@ -15,7 +15,6 @@ import { Differences } from './Differences.tsx';
 
 type Props<V> = { document: DeskDocument<V>; nameOf: (path: Path) => string; onClose: () => void };
 
-/** What a document was before: every change with its difference, and a way to take an earlier state up again. */
 export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
   const { t } = useIsland();
   const [history, now] = useResource((words) => createHistory(document.source, words));

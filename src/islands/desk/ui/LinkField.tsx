@@ -4,7 +4,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { label: string; value: string; onValue: (value: string) => void; error?: string | undefined };
 
-/** Where something leads: inside the site, or to the web; one can try it. */
 export function LinkField({ label, value, onValue, error }: Props) {
   const { t } = useIsland();
   const fits = value === '' || isSafeLink(value);

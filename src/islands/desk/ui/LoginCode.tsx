@@ -9,7 +9,6 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { needed: LoginCodeNeeded & { userName: string }; onDone: () => void; onBack: () => void };
 
-/** The code that was sent to the owner of a store account: this browser is new. */
 export function LoginCode({ needed: { ticket, mobile, sent, userName }, onDone, onBack }: Props) {
   const { t } = useIsland();
   const form = useMallForm<DeskCodeValues>({

@@ -9,7 +9,6 @@ import { useMallForm } from '../../ui/form/use-form.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { LoginCode } from './LoginCode.tsx';
 
-/** Login of an operator; the owner of a store account proves their phone in a new browser. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const [needed, setNeeded] = useState<LoginCodeNeeded & { userName: string }>();
   return needed ? (

@@ -14,11 +14,9 @@ type Props = {
   value: string;
   onValue: (value: string) => void;
   hint?: string | undefined;
-  /** Address of what shows where there is none. */
   fallback?: string | undefined;
 };
 
-/** A picture: how it looks, where it is, and another one in its place. Where there is none, what shows instead. */
 export function PictureField({ label, value, onValue, hint, fallback }: Props) {
   const { t, failureWords } = useIsland();
   const id = useId();

@@ -8,7 +8,6 @@ import { useMoment } from './moment.ts';
 
 type Props = { path: string; until: string; onClose: () => void };
 
-/** A link that shows the draft without a login. */
 export function PreviewDialog({ path, until, onClose }: Props) {
   const { t } = useIsland();
   const moment = useMoment();

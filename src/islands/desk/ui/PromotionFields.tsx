@@ -5,14 +5,11 @@ import { Select } from './fields.tsx';
 import { GoodsPick } from './GoodsPick.tsx';
 
 type ShopProps = Bound<number | null> & {
-  /** The namespace of the promotion. */
   texts: string;
   choices: { mall: boolean; shops: readonly { id: number; name: string }[] };
-  /** It can be chosen as long as the promotion is new. */
   fresh: boolean;
 };
 
-/** Whose a promotion is: the mall's, or of one shop. */
 export function ShopField({ label, value, onValue, texts, choices, fresh }: ShopProps) {
   const { t } = useIsland();
   const mall = t(`${texts}:mall`);
@@ -38,7 +35,6 @@ export function ShopField({ label, value, onValue, texts, choices, fresh }: Shop
 
 type ProductProps = Pick<ShopProps, 'label' | 'texts'> & { productId: number; onProduct: (id: number) => void };
 
-/** The one product of a promotion; another takes its place. */
 export const ProductField = ({ label, texts, productId, onProduct }: ProductProps) => (
   <GoodsPick
     ids={productId ? [productId] : []}

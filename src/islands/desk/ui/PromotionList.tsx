@@ -7,13 +7,11 @@ import { useResource } from '../../ui/use-resource.ts';
 import type { Column } from './DataTable.tsx';
 import { FoundList } from './FoundList.tsx';
 
-/** Where one is in the list: in the address, so that Back and a reload come here again. */
 export type ListPlace = { page: number; text: string };
 type Page<Row> = { items: Row[]; total: number; page: number; pages: number };
 
 type Props<Row> = ListPlace & {
   path: string;
-  /** The namespace of its texts. */
   texts: string;
   list: PromotionsCall<Page<Row>>;
   columns: Column<Row>[];
@@ -22,7 +20,6 @@ type Props<Row> = ListPlace & {
 const queryOf = (page: number, text: string): URLSearchParams =>
   new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
 
-/** Promotions of a kind, searched by words, with a link to a new one; the rows link to theirs. */
 export function PromotionList<Row extends { id: number }>({
   path,
   texts,

@@ -11,7 +11,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks why, because somebody is told. */
 export function ReasonDialog({ texts, busy, onSend, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);

@@ -6,26 +6,19 @@ import { leaveRow } from './leave-row.ts';
 import { SortableList } from './SortableList.tsx';
 
 type Props<T> = {
-  /** What the list is of. */
   label: string;
   items: readonly T[];
   nameOf: (item: T) => string;
   onItems: (items: T[]) => void;
-  /** A new one; absent: there are as many as there are. */
   blank?: () => T;
   max?: number;
-  /** They can be taken out, though none is put in here. */
   removable?: boolean;
-  /** Rows of many fields, shut until they are looked at. */
   fold?: boolean;
-  /** Those that cannot be taken out. */
   fixed?: (item: T) => boolean;
-  /** The texts that name fields, before the name. */
   names?: string;
   children: (item: T, set: (change: Partial<T>) => void, field: Bind<T>) => ReactNode;
 };
 
-/** A list whose rows are edited in place, put in, taken out and ordered. */
 export function Rows<T extends object>({
   label,
   items,
@@ -112,7 +105,6 @@ export function Rows<T extends object>({
   );
 }
 
-/** Where one begins to fill a row in. */
 const FIELD = '.desk-row :is(input:not([type="file"]), select, textarea)';
 const freshId = (ids: readonly number[]): number => Math.max(-1, ...ids) + 1;
 
@@ -127,7 +119,6 @@ function useRowIds(count: number): [ids: readonly number[], set: (ids: readonly 
   return [next, setIds];
 }
 
-/** Open from the start where there is nothing to read on it yet. */
 function Fold({ title, open, children }: { title: string | undefined; open: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(open);
   const fields = <div className="desk-fields">{children}</div>;

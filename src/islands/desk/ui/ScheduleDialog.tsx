@@ -7,7 +7,6 @@ import { TimeField } from './TimeField.tsx';
 
 type Props = { busy: boolean; onAt: (iso: string) => void; onClose: () => void };
 
-/** Asks when a draft is published; the next full hour to begin with. */
 export function ScheduleDialog({ busy, onAt, onClose }: Props) {
   const { t } = useIsland();
   const [at, setAt] = useState(() => new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS).toISOString());

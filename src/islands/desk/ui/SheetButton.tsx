@@ -6,7 +6,6 @@ import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Saves the list that is looked at as a file; says where the file stops. @param most rows of a file */
 export function SheetButton({ sheet, most = DESK.sheetRows }: { sheet: DeskSheet; most?: number }) {
   const { t } = useIsland();
   const busy = useStore(sheet.$busy, { ssr: 'initial' });

@@ -15,11 +15,9 @@ import { DeskIcon } from './DeskIcon.tsx';
 import { KeySensor } from './key-sensor.ts';
 
 type Props<T> = {
-  /** What the list is of. */
   label: string;
   items: readonly T[];
   idOf: (item: T) => string;
-  /** Said while it is moved. */
   nameOf: (item: T) => string;
   onOrder: (items: T[]) => void;
   children: (item: T, index: number) => ReactNode;
@@ -27,7 +25,6 @@ type Props<T> = {
 
 const DISTANCE_PX = 4;
 
-/** A list whose order is set by dragging: by mouse or finger at the grip, by keys with space and arrows on it. */
 export function SortableList<T>({ label, items, idOf, nameOf, onOrder, children }: Props<T>) {
   const id = useId();
   const announcements = useAnnouncements(items, idOf, nameOf);
@@ -90,7 +87,6 @@ function Row({ id, name, children }: { id: string; name: string; children: React
   );
 }
 
-/** What is said of a move, in the language of the page. */
 function useAnnouncements<T>(items: readonly T[], idOf: (item: T) => string, nameOf: (item: T) => string) {
   const { t } = useIsland();
   const say = (key: string, of: UniqueIdentifier, over: UniqueIdentifier | undefined) => {

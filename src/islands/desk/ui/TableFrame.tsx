@@ -7,15 +7,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 type Props<T> = {
   now: Resource<T>;
   onRetry: () => unknown;
-  /** Whether there is nothing in it, and what to say then. */
   isEmpty: (value: T) => boolean;
   empty: ReactNode;
-  /** Stands there while it loads. */
   skeleton?: ReactNode;
   children: (value: T) => ReactNode;
 };
 
-/** A list of the desk as it loads, fails, is empty, or is there. What was there stays while it is loaded again. */
 export function TableFrame<T>({ now, onRetry, isEmpty, empty, skeleton, children }: Props<T>) {
   const { t } = useIsland();
   const { value } = now;

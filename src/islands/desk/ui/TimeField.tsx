@@ -11,7 +11,6 @@ type Props = {
   first?: boolean;
 };
 
-/** A day and a time on the clock in China. */
 export function TimeField({ label, value, onValue, hint, first }: Props) {
   const { t } = useIsland();
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode; note: ReactNode };
 
-/** A cell with a quiet line under what it says. */
 export const TwoLines = ({ children, note }: Props) => (
   <>
     {children}

@@ -2,7 +2,6 @@ import { type ComponentProps, useId, useState } from 'react';
 import { fenOf, yuanOf } from '#contract/money.ts';
 
 type Props = {
-  /** Its name where no label is beside it; what ties it to one where one does. */
   label?: string;
   ties?: ComponentProps<'input'>;
   /** Fen. */

@@ -1,9 +1,7 @@
-/** What a field needs of what it edits: its name, its value, and what takes another one. */
 export type Bound<T> = { label: string; value: T; onValue: (value: T) => void };
 /** Binds a field to a part of a value: `<PairField {...field('name')} />`. */
 export type Bind<V> = <K extends keyof V & string>(name: K) => Bound<V[K]>;
 
-/** @param change takes how the value becomes another @param nameOf what people call its parts */
 export const bind =
   <V extends object>(value: V, change: (to: (now: V) => V) => void, nameOf: (name: string) => string): Bind<V> =>
   (name) => ({

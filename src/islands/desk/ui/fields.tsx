@@ -16,7 +16,6 @@ export type TextPair = Record<Language, string>;
 
 type AreaProps = Common<string> & { rows?: number; maxLength?: number };
 
-/** Text of several lines. */
 export function TextArea({ label, value, onValue, hint, error, rows = 4, maxLength }: AreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -34,11 +33,10 @@ export function TextArea({ label, value, onValue, hint, error, rows = 4, maxLeng
 }
 
 type MoneyProps = Common<number> & {
-  /** No amount is an empty field, not a zero. */
+  /** An empty field is null, not zero. */
   optional?: boolean;
 };
 
-/** An amount in fen, typed in yuan. */
 export function MoneyField({ label, value, onValue, hint, error, optional = false }: MoneyProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -51,7 +49,6 @@ export function MoneyField({ label, value, onValue, hint, error, optional = fals
 
 type PairProps = Common<TextPair> & { maxLength?: number; multiline?: boolean };
 
-/** A text in both languages, side by side. */
 export function PairField({ label, value, onValue, hint, error, maxLength, multiline = false }: PairProps) {
   const { t } = useIsland();
   const Box = multiline ? TextArea : Field;
@@ -75,7 +72,6 @@ export function PairField({ label, value, onValue, hint, error, maxLength, multi
 
 type NumberProps = Common<number> & { min?: number; max?: number; unit?: string };
 
-/** A whole number; digits of an input method are taken, and nothing else is. */
 export function NumberField({ label, value, onValue, hint, error, min = 0, max = 2_147_483_647, unit }: NumberProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -99,7 +95,6 @@ export function NumberField({ label, value, onValue, hint, error, min = 0, max =
   );
 }
 
-/** On or off, at once. */
 export function Switch({ label, value, onValue, hint }: Omit<Common<boolean>, 'error'>) {
   const id = useId();
   return (
@@ -127,11 +122,9 @@ export function Switch({ label, value, onValue, hint }: Omit<Common<boolean>, 'e
 
 type SelectProps<T extends string> = Common<T> & {
   options: readonly (readonly [value: T, text: string])[];
-  /** Stands there while nothing is chosen, and cannot be chosen itself. */
   placeholder?: string;
 };
 
-/** One of a few. */
 export function Select<T extends string>({ label, value, onValue, hint, error, options, placeholder }: SelectProps<T>) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

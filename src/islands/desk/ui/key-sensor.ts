@@ -10,7 +10,7 @@ import { rowBeside, stepByRow } from './sort-keys.ts';
 
 const USED: readonly string[] = ['ArrowUp', 'ArrowDown', 'Space', 'Enter', 'Tab', 'Escape'];
 const LOOK_MS = 16;
-/** How often it is looked whether the row has arrived; a row that scrolling moved elsewhere never does. */
+/** Checks for the arrival of a row stop after this many: a row that scrolling moved elsewhere never arrives. */
 const LOOKS = 60;
 
 /**

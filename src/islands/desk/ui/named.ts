@@ -1,6 +1,5 @@
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What an action or a kind of thing in the log is called; one that has no text yet shows its own name. */
 export function useNamed(): (group: 'action' | 'kind', name: string) => string {
   const { t } = useIsland();
   return (group, name) => {

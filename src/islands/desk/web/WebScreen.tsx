@@ -13,10 +13,8 @@ import { TextArea } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { PICTURES, TEXTS, type TextName } from './parts.ts';
 
-/** `fallback`: what the shop shows where fields are empty. */
 type Props = { fallback: Branding };
 
-/** Branding of the site: every field of the web configuration. */
 export const WebScreen = defineScreen(Screen);
 
 function Screen({ fallback }: Props) {

@@ -8,7 +8,6 @@ export type TextName = (typeof TEXTS)[number];
 
 type PictureFields = {
   path: FieldName;
-  /** Its second path, used where the first is empty. */
   name?: FieldName;
   shownAs: 'logo' | 'logoText' | 'favicon' | 'loginPicture' | 'qrCode';
 };

@@ -2,7 +2,7 @@ const VOLUME = 0.08;
 const HERTZ = 880;
 const SECONDS = 0.18;
 
-/** A short tone. Browsers let a page be heard once somebody has pressed something on it; before that it is silent. */
+/** A short tone. Browsers play sound only after a press on the page. */
 export function chime(): void {
   const context = new AudioContext();
   const tone = context.createOscillator();

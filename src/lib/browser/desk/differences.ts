@@ -25,7 +25,7 @@ export const keyOf = (path: Path): string => path.join('/');
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Whether two values say the same; a key without a value is as good as none. */
+/** Whether two values are equal; a key with an undefined value counts as missing. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -39,7 +39,6 @@ const idOf = (item: unknown): string | undefined => {
   return typeof id === 'string' || typeof id === 'number' ? `#${id}` : undefined;
 };
 
-/** The ids of a list whose things all have one of their own. */
 function idsOf(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const ids = value.map(idOf);
@@ -51,7 +50,6 @@ const itemOf = (list: unknown, id: string): unknown =>
 
 type Parts = { keys: string[]; at: (value: unknown, key: string) => unknown; list: boolean };
 
-/** What the versions consist of, where they can be compared part by part. */
 function partsOf({ base, mine, theirs }: Versions): Parts | undefined {
   if (isTree(mine) && isTree(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
@@ -62,7 +60,6 @@ function partsOf({ base, mine, theirs }: Versions): Parts | undefined {
   return { keys: joined(other, own), at: itemOf, list: true };
 }
 
-/** Both orders in one: what only the second has is behind what it stood behind there. */
 function joined(lead: readonly string[], rest: readonly string[]): string[] {
   const all = [...lead];
   rest.forEach((id, index) => {
@@ -76,14 +73,12 @@ const changedBy = ({ base, mine, theirs }: Versions): Side | undefined => {
   return same(theirs, base) ? 'mine' : undefined;
 };
 
-/** The order of what both have. */
 function orders({ base, mine, theirs }: Versions): Versions {
   const [own, other] = [idsOf(mine) ?? [], idsOf(theirs) ?? []];
   const common = (ids: string[]) => ids.filter((id) => own.includes(id) && other.includes(id));
   return { base: common(idsOf(base) ?? []), mine: common(own), theirs: common(other) };
 }
 
-/** Everything in which mine and theirs differ. */
 export function differences(versions: Versions, path: Path = []): Difference[] {
   if (same(versions.mine, versions.theirs)) return [];
   const parts = partsOf(versions);
@@ -106,11 +101,9 @@ const pick = ({ base, mine, theirs }: Versions, of: (value: unknown) => unknown)
   theirs: of(theirs),
 });
 
-/** What became different from one version to the next. */
 export const changesOf = (before: unknown, after: unknown): Difference[] =>
   differences({ base: before, mine: after, theirs: before });
 
-/** Merges two versions: what only one side changed is taken, for the rest the choices count. */
 export function merged(versions: Versions, choices: Choices, path: Path = []): unknown {
   const { mine, theirs } = versions;
   if (same(mine, theirs)) return theirs;

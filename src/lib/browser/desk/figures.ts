@@ -9,7 +9,6 @@ export function figureOf(day: DayFigures, figure: Figure): number | null {
   return Math.round((day.orders * 10_000) / day.visits);
 }
 
-/** The same of all days together. */
 export function totalOf(days: readonly DayFigures[], figure: Figure): number | null {
   const sum = (of: (day: DayFigures) => number | null) =>
     days.reduce<number | null>((all, day) => {

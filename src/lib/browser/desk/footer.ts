@@ -11,7 +11,6 @@ type Items = FooterDocument['items'];
 export const below = (items: Items, parentId: number | null): Items =>
   items.filter((item) => item.parentId === parentId);
 
-/** As the shop would be given it. */
 export const toTree = (items: Items, language: Language, parentId: number | null = null): BottomItem[] =>
   below(items, parentId).map(({ id, title, content, type, link, files }) => ({
     id,
@@ -23,13 +22,11 @@ export const toTree = (items: Items, language: Language, parentId: number | null
     children: toTree(items, language, id),
   }));
 
-/** The items of one parent in another order; everybody else stays. */
 export function reordered(items: Items, parentId: number | null, ordered: Items): Items {
   const rest = [...ordered];
   return items.map((item) => (item.parentId === parentId ? (rest.shift() ?? item) : item));
 }
 
-/** An item without anything in it, at the end of a parent. */
 export function added(items: Items, parentId: number | null): { items: Items; id: number } {
   const id = Math.min(0, ...items.map((item) => item.id)) - 1;
   const item: FooterEntryDocument = {
@@ -44,14 +41,12 @@ export function added(items: Items, parentId: number | null): { items: Items; id
   return { items: [...items, item], id };
 }
 
-/** Without an item and what hangs below it. */
 export const without = (items: Items, id: number): Items =>
   items.filter((item) => item.id !== id && item.parentId !== id);
 
 export const changed = (items: Items, id: number, change: Partial<FooterEntryDocument>): Items =>
   items.map((item) => (item.id === id ? { ...item, ...change } : item));
 
-/** Under another parent, at its end. */
 export function moved(items: Items, id: number, parentId: number): Items {
   const item = items.find((one) => one.id === id);
   return item ? [...items.filter((one) => one.id !== id), { ...item, parentId }] : items;

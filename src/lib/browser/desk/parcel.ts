@@ -4,7 +4,6 @@ import { CARRIERS, type Carrier, isTracking, toTracking } from '#contract/order/
 export type Parcel = { carrier: string; number: string };
 export type ParcelError = { field: 'carrier' | 'number'; key: string; carrier?: Carrier };
 
-/** What is wrong with a parcel as it was typed. */
 export function parcelError({ carrier: code, number }: Parcel): ParcelError | undefined {
   const carrier = CARRIERS.find((one) => one.code === code);
   if (!carrier) return { field: 'carrier', key: 'carrierMissing' };
@@ -15,7 +14,6 @@ export function parcelError({ carrier: code, number }: Parcel): ParcelError | un
 
 const LAST_CARRIER = 'desk-carrier';
 
-/** The carrier that was shipped with last, in this browser. */
 export const lastCarrier = (): string => localStorage.getItem(LAST_CARRIER) ?? '';
 export const saveCarrier = (code: string): void => localStorage.setItem(LAST_CARRIER, code);
 

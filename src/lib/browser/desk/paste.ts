@@ -1,8 +1,5 @@
 import { wordLists } from './word-lists.ts';
 
-/** What comes out of a clipboard, as far as the editor of rich text can show it. Browser only. */
-
-/** How a picture in pasted HTML can be shown. */
 type Source = 'data' | 'linked' | 'lost' | 'own';
 
 export type Pasted = {
@@ -15,7 +12,6 @@ export type Pasted = {
 };
 
 const MICROSOFT = /urn:schemas-microsoft-com|mso-|class=["']?Mso/i;
-/** The editor knows headings from here to here. */
 const HIGHEST = 2;
 const LOWEST = 4;
 

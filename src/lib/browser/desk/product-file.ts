@@ -5,7 +5,6 @@ import { desk } from '../api/desk/client.ts';
 
 type ImportInput = {
   shop: string;
-  /** Pictures that were sent: what the file calls each, and what the mall does. */
   pictures: Readonly<Record<string, string>>;
   /** First row of the part to write; absent: dry run. */
   from?: number;

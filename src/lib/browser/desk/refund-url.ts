@@ -4,7 +4,6 @@ import { deskPage } from './query.ts';
 
 export const DESK_REFUNDS_PATH = '/desk/refunds';
 
-/** `shopId`: one of the shops that the mall's people see; empty: all of them. */
 export const {
   read: readDeskRefunds,
   params: deskRefundParams,

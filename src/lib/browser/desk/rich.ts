@@ -1,9 +1,8 @@
 /** What the editor of rich text would lose of a text: it knows less than the whitelist lets through. */
 
 const TAGS = /<([a-z][a-z0-9]*)\b/gi;
-/** Written in two ways that mean the same, or set by the mall itself. */
+/** Tags that mean the same, or that the mall sets itself. */
 const EQUAL: Record<string, string> = { b: 'strong', i: 'em', del: 's', div: 'p' };
-/** Come and go with the way a text is written. */
 const PLAIN = new Set(['span', 'p', 'br', 'tbody', 'thead', 'colgroup', 'col']);
 
 function count(html: string): Map<string, number> {
@@ -15,7 +14,6 @@ function count(html: string): Map<string, number> {
   return found;
 }
 
-/** Tags of a text that are fewer in what the editor made of it. */
 export function lostTags(text: string, edited: string): string[] {
   const after = count(edited);
   return [...count(text)].filter(([tag, times]) => (after.get(tag) ?? 0) < times).map(([tag]) => tag);

@@ -2,16 +2,12 @@ import type { ProductDocument } from '#contract/product/schema.ts';
 import { specKey } from '#contract/product/values.ts';
 import { halfWidth } from '#contract/text.ts';
 
-/** Axes of a product and the SKUs that stand where they cross: value in, new value out. */
-
 type Goods = ProductDocument;
 type Sku = Goods['skus'][number];
 const named = () => ({ zh: '', en: '' });
 
-/** What all SKUs can have in common. */
 export type SkuPart = Partial<Pick<Sku, 'price' | 'listPrice' | 'picture'>>;
 
-/** A code that no value of the axis has. */
 function freshCode(axis: Goods['axes'][number] | undefined): string {
   const codes = new Set(axis?.values.map(({ code }) => code));
   let n = 1;
@@ -19,11 +15,9 @@ function freshCode(axis: Goods['axes'][number] | undefined): string {
   return `v${n}`;
 }
 
-/** The first of each spec. */
 const once = (skus: readonly Sku[]): Sku[] =>
   [...new Map(skus.toReversed().map((sku) => [specKey(sku.spec), sku])).values()].toReversed();
 
-/** A new axis with one value, which every SKU has. */
 export function addAxis(goods: Goods): Goods {
   const code = freshCode(undefined);
   return {
@@ -33,7 +27,7 @@ export function addAxis(goods: Goods): Goods {
   };
 }
 
-/** Of SKUs that nothing tells apart any more the first stays. */
+/** Of SKUs that become equal, the first stays. */
 export function removeAxis(goods: Goods, at: number): Goods {
   return {
     ...goods,
@@ -42,7 +36,7 @@ export function removeAxis(goods: Goods, at: number): Goods {
   };
 }
 
-/** A new value, with SKUs at its crossings, which cost what those beside them do. */
+/** New SKUs cost what their neighbours do. */
 export function addValue(goods: Goods, at: number): Goods {
   const axis = goods.axes[at];
   if (!axis) return goods;
@@ -55,7 +49,6 @@ export function addValue(goods: Goods, at: number): Goods {
   };
 }
 
-/** With the last value goes the axis. */
 export function removeValue(goods: Goods, at: number, code: string): Goods {
   const axis = goods.axes[at];
   if (!axis) return goods;
@@ -67,7 +60,6 @@ export function removeValue(goods: Goods, at: number, code: string): Goods {
   };
 }
 
-/** Crossings without a SKU, in the order of the axes. */
 export function missingSpecs({ axes, skus }: Pick<Goods, 'axes' | 'skus'>): string[][] {
   const all = axes.reduce<string[][]>(
     (specs, { values }) => specs.flatMap((spec) => values.map(({ code }) => [...spec, code])),
@@ -77,7 +69,6 @@ export function missingSpecs({ axes, skus }: Pick<Goods, 'axes' | 'skus'>): stri
   return all.filter((spec) => !has.has(specKey(spec)));
 }
 
-/** SKUs for every crossing; new ones cost what the first does. */
 export function fillSpecs(goods: Goods): Goods {
   const [first] = goods.skus;
   const added = missingSpecs(goods).map((spec) => ({
@@ -89,7 +80,6 @@ export function fillSpecs(goods: Goods): Goods {
   return { ...goods, skus: [...goods.skus, ...added] };
 }
 
-/** What the values of a spec are called. */
 export const specName = (axes: Goods['axes'], spec: readonly string[], language: 'zh' | 'en'): string =>
   spec
     .map((code, at) => {
@@ -98,7 +88,6 @@ export const specName = (axes: Goods['axes'], spec: readonly string[], language:
     })
     .join(' / ');
 
-/** Every SKU with what is given for all. */
 export const fillSkus = (goods: Goods, part: SkuPart): Goods => ({
   ...goods,
   skus: goods.skus.map((sku) => ({ ...sku, ...part })),

@@ -14,7 +14,6 @@ export type StoreTab = (typeof STORE_TABS)[number];
 const STORES_PATH = '/desk/stores';
 
 export const storePath = (id: number): string => `${STORES_PATH}/${id}`;
-/** Undefined: all of them. */
 export const statusOfTab = (tab: StoreTab): number | undefined => (tab === 'all' ? undefined : TABS[tab]);
 
 export const { read: readStoresFilter, path: storesPath } = createAddress(STORES_PATH, {
@@ -24,7 +23,6 @@ export const { read: readStoresFilter, path: storesPath } = createAddress(STORES
 });
 export type StoresFilter = ReturnType<typeof readStoresFilter>;
 
-/** As the mall is asked. */
 export function storesQuery({ tab, search, page }: StoresFilter): URLSearchParams {
   const query = new URLSearchParams();
   const status = statusOfTab(tab);

@@ -1,12 +1,10 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of a text that was taken out, put in, or stayed. */
 export type Piece = { text: string; kind: 'same' | 'out' | 'in' };
 
 const SHORT = 40;
 const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text);
 
-/** What a person reads of rich text. */
 const readable = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/h\d|\/li|\/tr|\/div|hr)[^>]*>/gi, '\n')
@@ -17,14 +15,12 @@ const readable = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** Texts as they are compared: rich ones as they read, unless only their look changed. */
 function comparable(before: string, after: string): [string, string] {
   if (!isHtml(before) && !isHtml(after)) return [before, after];
   const [one, other] = [readable(before), readable(after)];
   return one === other ? [before, after] : [one, other];
 }
 
-/** What became of a text, word by word; long stretches that stayed are shortened. */
 export function textChange(before: string, after: string): Piece[] {
   const [one, other] = comparable(before, after);
   const words = new Intl.Segmenter('zh', { granularity: 'word' });

@@ -4,7 +4,6 @@ import { CHINA_MS } from '#contract/time.ts';
 export const toLocal = (iso: string): string =>
   new Date(new Date(iso).getTime() + CHINA_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 
-/** Back again; undefined where it is no time. */
 export function fromLocal(text: string): string | undefined {
   const time = Date.parse(`${text}:00+08:00`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();

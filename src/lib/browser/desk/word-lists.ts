@@ -1,12 +1,9 @@
-/** Lists as Microsoft Word copies them: paragraphs with their sign typed before the text. */
-
 const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
 /** What is before items that are counted: `1.`, `(a)`, `iv)`, `一、`. */
 const COUNTED = /^[（(]?(\d+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)）、．]/i;
 
 type Item = { level: number; counted: boolean; paragraph: HTMLElement };
 
-/** Puts real lists in the place of such paragraphs. */
 export function wordLists(body: HTMLElement): void {
   let open: HTMLElement[] = [];
   let before: Element | null = null;

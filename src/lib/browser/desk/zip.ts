@@ -8,7 +8,7 @@ type Entry = { name: string; path: string; size: number };
 export type ZipError = 'zipLarge' | 'zipBroken' | 'zipNone';
 export type Zip = { names: string[]; read: (name: string) => Blob };
 
-/** Windows writes names in the letters of the country, without saying so. */
+/** Windows writes names in the local code page, without marking it. */
 function nameOf(path: string): string {
   const name = path.split('/').at(-1) ?? '';
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0) & 0xff);

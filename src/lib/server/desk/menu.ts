@@ -2,13 +2,11 @@ import { AREAS, type Area, DESK_PATH, MAY, type Role } from '#contract/operator/
 import type { DeskIconName } from '../../shared/desk/icons.ts';
 import { PRODUCTS_PATH, SHOP_PATH } from '../../shared/desk/product-url.ts';
 
-/** Who one is, and one's own password; the way there is one's name in the bar. */
 export const OWN_PATH = `${DESK_PATH}/account`;
 
 /** `key`: of its text, which is its title too. */
 export type DeskScreen = { href: string; icon: DeskIconName; key: string; area: Area };
 
-/** Every screen of the desk that the menu leads to; those below it (`/desk/orders/…`) belong to it. */
 const SCREENS: readonly DeskScreen[] = [
   { href: DESK_PATH, icon: 'home', key: 'desk:menu.home', area: 'home' },
   { href: '/desk/web', icon: 'site', key: 'desk:menu.web', area: 'site' },
@@ -45,12 +43,10 @@ const SCREENS: readonly DeskScreen[] = [
   { href: SHOP_PATH, icon: 'shop', key: 'desk:menu.shop', area: 'catalog' },
 ];
 
-/** What is in the menu of a role, by area. */
 export const menuOf = (role: Role): { area: Area; screens: DeskScreen[] }[] =>
   AREAS.filter((area) => MAY[role].includes(area))
     .map((area) => ({ area, screens: SCREENS.filter((screen) => screen.area === area) }))
     .filter(({ screens }) => screens.length > 0);
 
-/** The screen that a path belongs to. */
 export const screenOf = (path: string): DeskScreen | undefined =>
   SCREENS.filter(({ href }) => path === href || (href !== DESK_PATH && path.startsWith(`${href}/`))).at(-1);

@@ -6,13 +6,11 @@ export const DESK_LOGIN = `${DESK_PATH}/login`;
 
 const inDesk = (path: string): boolean => withoutSlashes(path) === DESK_PATH || path.startsWith(`${DESK_PATH}/`);
 
-/** A page that only operators may open. */
 export const isDeskPage = (path: string): boolean => inDesk(path) && withoutSlashes(path) !== DESK_LOGIN;
 
 /** The desk's login page that leads back to `target` (path and query). */
 export const deskLoginPath = (target: string): string => `${DESK_LOGIN}?redirect=${encodeURIComponent(target)}`;
 
-/** Where to go after login: a page of the desk as it was asked for, anything else is its home. */
 export function deskRedirect(target: string | null | undefined): string {
   const safe = safeRedirect(target);
   const [path = ''] = safe.split(/[?#]/, 1);

@@ -4,7 +4,6 @@ import { createAddress, idText, oneOf, pageNumber, words } from '../address-stat
 export const PRODUCTS_PATH = '/desk/products';
 export const SHOP_PATH = '/desk/shop';
 
-/** Which products are looked at; what is empty is not asked for. */
 export const {
   read: readGoodsFilter,
   params: goodsFilterParams,

@@ -6,7 +6,6 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { LinkField } from '../LinkField.tsx';
 
-/** Sets where the chosen words lead; empty takes the link away. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useIsland();
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import type { Pasting } from '../../../../stores/desk/paste.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
-/** What became of pictures that were pasted. */
 export function PasteNotes({ pasting }: { pasting: Pasting }) {
   const { t } = useIsland();
   const busy = useStore(pasting.$busy, { ssr: 'initial' });

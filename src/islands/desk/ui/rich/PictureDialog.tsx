@@ -8,7 +8,6 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { PictureField } from '../PictureField.tsx';
 
-/** Puts a picture into the text, with the words for those who do not see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useIsland();
   const [path, setPath] = useState('');

@@ -5,7 +5,6 @@ import { RichField } from './RichField.tsx';
 
 type Props = { label: string; value: TextPair; onValue: (value: TextPair) => void };
 
-/** Rich text in both languages. */
 export function RichPair({ label, value, onValue }: Props) {
   const { t } = useIsland();
   return (

@@ -9,7 +9,6 @@ import { stateOf, TOOLS, type Tool } from './tools.ts';
 
 type Props = { editor: Editor; label: string };
 
-/** The editor's buttons: one stop of the tab key, arrows inside. */
 export function Toolbar({ editor, label }: Props) {
   const { t } = useIsland();
   const [dialog, setDialog] = useState<'link' | 'picture'>();

@@ -4,9 +4,7 @@ import type { DeskIconName } from '../../../../lib/shared/desk/icons.ts';
 export type Tool = {
   name: string;
   icon: DeskIconName;
-  /** Beside the icon. */
   mark?: string;
-  /** It is on or off; others only do something. */
   toggles: boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 };
@@ -73,7 +71,6 @@ const ACTIVE: Record<string, (editor: Editor) => boolean> = {
 
 const BLACK = '#000000';
 
-/** What the buttons show of where the cursor stands. */
 export function stateOf(editor: Editor) {
   const colour = String(editor.getAttributes('textStyle')['color'] ?? '');
   return {

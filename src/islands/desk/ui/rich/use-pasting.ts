@@ -4,7 +4,6 @@ import { picturesOf, readPasted } from '../../../../lib/browser/desk/paste.ts';
 import { createPasting } from '../../../../stores/desk/paste.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
-/** How an editor takes in what is pasted or dropped: Word's texts as what they look like, pictures sent to the mall. */
 export function usePasting(editorNow: () => Editor | null) {
   const { t, failureWords } = useIsland();
   const [pasting] = useState(() => createPasting({ ...failureWords, tooLarge: t('desk:picture.limit') }));
@@ -23,7 +22,6 @@ export function usePasting(editorNow: () => Editor | null) {
     editorNow()?.chain().focus().insertContent(content).run();
   };
 
-  /** @returns whether the editor need not do anything */
   function take(data: DataTransfer | null): boolean {
     if (!data) return false;
     const files = picturesOf(data);

@@ -7,7 +7,6 @@ import { alertUnknown } from '../../check-codes.ts';
 type SessionEnd = () => Promise<boolean>;
 let ended: SessionEnd = async () => false;
 
-/** Sets what happens when a session of the desk is over. */
 export function whenDeskSessionEnds(handler: SessionEnd): void {
   ended = handler;
 }
@@ -24,7 +23,7 @@ const client = (token: string | undefined): Client =>
 
 const asOperator = (): Client => client(Cookies.get(DESK_COOKIE));
 
-/** What was refused because the session was over is sent again after a login, so that nothing typed is lost. */
+/** Repeats a call that was refused because the session ended, after a new login, so that nothing typed is lost. */
 async function call<T>(send: (client: Client) => Promise<T>): Promise<T> {
   try {
     return await send(asOperator());
@@ -34,12 +33,11 @@ async function call<T>(send: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** The mall as an operator calls it from a page of the desk. */
 export const desk: Client = {
   call: (made, ...request) => call((mall) => mall.call(made, ...request)),
 };
 
-/** The same, for which a session that is over is just another failure. */
+/** Treats an ended session as any other failure, without the login dialog. */
 export const quietDesk: Client = {
   call: (made, ...request) => asOperator().call(made, ...request),
 };
