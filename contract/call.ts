@@ -5,9 +5,7 @@ export type CallShape = {
   /** By name, or whole where the query is that of a page's address. */
   query?: object;
   body?: unknown;
-  /** The `Idempotency-Key`: names one attempt, however often it is sent. */
   key?: string;
-  /** `data` of the envelope. */
   data: unknown;
 };
 
@@ -15,13 +13,11 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 type CallOptions = {
   /** The enumerations in what it answers; codes that they do not define are alerted. */
   codes?: CodeFields;
-  /** Whether the call needs an `Idempotency-Key`, or accepts an optional one. */
   idempotent?: true | 'optional';
 };
 
 export type Call<S extends CallShape = CallShape> = CallOptions & {
   readonly method: Method;
-  /** On the mall's origin; parameters as `{id}`. */
   readonly path: string;
   /** Never set: it carries the type. */
   readonly shape?: S;

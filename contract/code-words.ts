@@ -4,7 +4,6 @@
  */
 export const CART_ERRORS = ['putOff', 'soldOut', 'short', 'limit', 'custom'] as const;
 
-/** One line of what explains a price; `amount` is negative where it lowers it. */
 export const PRICE_PARTS = [
   'goods',
   'promotion',
@@ -35,10 +34,8 @@ export const CHECKOUT_ERRORS = [
   'unpaidPieces',
 ] as const;
 
-/** Why a coupon does not apply. `goods`: it covers none of these; `newcomers`: the account has ordered before. */
 export const COUPON_ERRORS = ['notYet', 'goods', 'threshold', 'newcomers'] as const;
 
-/** Why a coupon cannot be taken now. `mine`: as many as one may have; `newcomers`: only for a first order. */
 export const TAKE_ERRORS = ['gone', 'mine', 'newcomers', 'notYet', 'over'] as const;
 
 /** What lowers the price of a SKU: at most one of them applies (domain decisions, sections 5 and 10). */
@@ -51,7 +48,6 @@ export const FLASH_STATES = ['coming', 'running', 'soldOut', 'over'] as const;
 /** `over`: taken off, or its session is over. */
 export const FLASH_ITEM_STATES = ['applied', 'on', 'over', 'refused', 'withdrawn'] as const;
 
-/** `unpaid`: its opener has not paid, and others do not see it. */
 export const GROUP_STATES = ['unpaid', 'open', 'full', 'failed'] as const;
 
 /** `resting`: it has begun, and waits for its hours of the week. */
@@ -75,10 +71,8 @@ export const PAID_PLANS = ['month', 'season', 'year'] as const;
 
 export const MEMBER_TASKS = ['profile', 'follow', 'review'] as const;
 
-/** Why a membership cannot be given back. `notLast`: another was bought after it; `used`: a benefit of it was used. */
 export const MEMBER_REFUND_ERRORS = ['late', 'notLast', 'used'] as const;
 
-/** `already`: it was done before, the same way. `ready`: it would be done. */
 export const ROW_OUTCOMES = ['done', 'already', 'ready', 'bad'] as const;
 
 export const CHAT_SENDERS = ['shopper', 'staff', 'auto'] as const;

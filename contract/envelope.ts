@@ -2,7 +2,6 @@
 
 export const CODES = {
   ok: '00000',
-  /** A message to show as it is: a business rule was broken. */
   message: 'A00001',
   /** Validation failed; `data` holds `FieldError[]`. */
   invalid: 'A00002',

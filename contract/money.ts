@@ -13,5 +13,4 @@ export function fenOf(text: string): number | undefined {
   return fen !== undefined && fen < MOST_TYPED ? fen : undefined;
 }
 
-/** 123450 → `1234.50`; nothing where there is no amount. */
 export const yuanOf = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** Values as they are now in an address: text on the wire, checked, and numbers from there on. */
-
 const MAX_INT = 2_147_483_647;
 
 export const idText = z

@@ -46,7 +46,6 @@ import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_S
 import { STORE_STATUS } from './store/flow.values.ts';
 import { OWNER_KINDS, PAPER_KINDS } from './store/values.ts';
 
-/** The name of an enumeration and its values, as `{ ORDER_STATUS }`; of one whose codes are words, a list. */
 type Enumeration = Record<string, Readonly<Record<string, number>> | readonly string[]>;
 /**
  * Which properties of a response hold codes of which enumeration, at any depth: `status`, or `group.state` where others

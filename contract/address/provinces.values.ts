@@ -41,7 +41,6 @@ const PROVINCES: Record<string, Province> = {
 
 export const provinceOf = (code: string): Province | undefined => PROVINCES[code.slice(0, 2)];
 
-/** The name of a province to show; one the table does not know is shown as the mall wrote it. */
 export const regionName = (name: string, language: Language): string =>
   Object.values(PROVINCES).find(({ zh }) => zh === name)?.[language] ?? name;
 

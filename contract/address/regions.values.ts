@@ -5,7 +5,6 @@ export type Region = {
   code: string;
   zh: string;
   en: string;
-  /** Of the name without its kind, syllables apart: `bei jing`. */
   pinyin: string;
 };
 
@@ -42,7 +41,6 @@ export function isWholeRegion({ byCode, children }: RegionTree, region: readonly
   return byCode.has(last) && !children.has(last) && regionPath(last).join() === region.join();
 }
 
-/** Names from the province down; a city that is its province (北京市) is named once. */
 export function regionNames({ byCode }: RegionTree, region: readonly string[], language: Language): string[] {
   return [...new Set(region.flatMap((code) => byCode.get(code)?.[language] ?? []))];
 }

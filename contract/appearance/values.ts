@@ -5,7 +5,7 @@ import type { Appearance, ContrastError, Scheme, Theme, ThemeColour } from './sc
 export const COLOUR = /^#[0-9a-f]{6}$/;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** Text needs this, what is not text 3. */
+/** Text needs a contrast of 4.5, everything else one of 3. */
 export const TEXT_CONTRAST = 4.5;
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -93,7 +93,7 @@ export function contrastError(scheme: Scheme, name: ThemeColour, colour: string)
   return ratio >= least ? undefined : { scheme, name, ratio, least, nearest: nearestWith(colour, grounds, least) };
 }
 
-/** Downwards, so that a contrast that fails never reads as the one that is needed. */
+/** Rounded down, so that a ratio that fails never reads as the required one. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 export const OWN_TEXTS = { most: 1_000, length: 1_000, found: 50 } as const;

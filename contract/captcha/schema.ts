@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Clients of the protocol leave out what they have not, or send null; whatever is not a text counts as missing. */
+/** Clients of the protocol omit fields or send null; whatever is not a string counts as missing. */
 const text = (max: number) =>
   z.preprocess(
     (given) => (typeof given === 'string' && given.length <= max ? given : undefined),

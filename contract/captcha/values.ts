@@ -13,7 +13,7 @@ export const CAPTCHA = {
   clickTolerance: 25,
   wordsDrawn: 4,
   clicks: 3,
-  /** ms that a token, and then a verification, is good for. */
+  /** Life of a token, and then of a verification, in ms. */
   tokenLife: 120_000,
   verificationLife: 180_000,
   separator: '---',

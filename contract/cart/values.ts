@@ -1,4 +1,3 @@
-/** The cart of a visitor, which travels in a cookie so that it works without JavaScript too. */
 export const CART_COOKIE = 'b2cCart';
 /** Lines that fit a cookie of 4 KB with room to spare. */
 export const CART_LINES = 100;
@@ -24,11 +23,6 @@ export function parseCart(text: string | undefined): CartLine[] {
 export const formatCart = (lines: readonly CartLine[]): string =>
   lines.map(({ skuId, quantity }) => `${skuId}.${quantity}`).join('-');
 
-/**
- * The cart with `quantity` more of a SKU, the newest line first.
- * @param most what may lie in the cart of this SKU, such as its stock
- * @returns the same cart when nothing more fits
- */
 export function addToCart(
   lines: readonly CartLine[],
   skuId: number,

@@ -7,7 +7,7 @@ import { CHAT } from './values.ts';
 const seq = z.number().int().min(0).max(2_147_483_647);
 const conversationId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const clientId = z.string().regex(/^[\w-]{8,64}$/);
-/** Half of a character, and the one of number 0, have no place in a text of the database. */
+/** The database stores neither lone surrogates nor NUL. */
 const isReadable = (said: string): boolean => said.isWellFormed() && !said.includes('\0');
 const text = z.string().trim().min(1).max(CHAT.text).refine(isReadable);
 const UPLOAD = /^\/media\/(upload|desk)\/\d{4}\/\d{2}\/[\w-]{16,24}\.webp$/;
@@ -125,7 +125,6 @@ export const recentProducts = z.array(chatProduct).describe('What the shopper wa
 
 const id = z.number().int();
 
-/** `data` of a frame with code 00000. */
 export const chatEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), unread: id.describe('Messages to the shopper that they have not read.') }),
   z.object({ event: z.literal('message'), message: chatMessage }),
@@ -143,7 +142,6 @@ export const chatEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('sync') }).describe('Frames may have been missed: ask for what came since.'),
 ]);
 export type ChatEvent = z.infer<typeof chatEvent>;
-/** `data` of code 12; on other devices of the sender as well. */
 export const chatTaken = z.object({
   conversation: id,
   id: z.string(),

@@ -7,7 +7,7 @@ export const MSG_TYPE = { BEAT: 0, TEXT: 1, PICTURE: 2, PRODUCT: 3, ORDER: 4, RE
 export type MessageType = 1 | 2 | 3 | 4;
 /** What the server sends, by `code`; a frame that cannot be taken is answered with a code of the envelope. */
 export const CHAT_CODES = { beat: '10', online: '11', taken: '12', notYours: '15', news: '00000' } as const;
-/** Why the server closes a socket. `again`: it is being restarted, and one is to come again at once. */
+/** Why the server closes a socket. `again`: it restarts, and the client reconnects at once. */
 export const CHAT_CLOSE = { again: 1012, tooLarge: 1009, session: 4001, silent: 4002, rate: 4003, slow: 4004 } as const;
 export const CHAT = {
   frameBytes: 16 * 1024,

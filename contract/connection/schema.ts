@@ -3,7 +3,6 @@ import { LIMITS } from '../limits.ts';
 
 /** The mall's payment providers and its SMS service, as the desk shows them. Secrets never leave the environment. */
 
-/** Tests of one operator within an hour. */
 export const CONNECTION_TESTS = 10;
 
 export const deskConnections = z.object({

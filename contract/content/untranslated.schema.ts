@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** Texts that have no English yet: English pages show the Chinese, or the built-in text of the web configuration. */
-
 export const UNTRANSLATED_KINDS = [
   'home-page',
   'content',

@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '../enums.ts';
 
 /** Rules of the bottom tree (specification, section 2), for the editor and for the mall. */
 
-/** The footer shows columns and what is in them; what is deeper would be seen nowhere. */
+/** The footer shows columns and their items; deeper items would never be shown. */
 export const FOOTER = { depth: 2, items: 150, pictures: 12 } as const;
 
 /** Ids below 0 belong to items that are not saved yet. */
@@ -32,7 +32,7 @@ export function footerError(items: readonly FooterNode[]): { error: FooterError;
 
 const isPicture = ({ type }: FooterNode): boolean => type === CONTENT_TYPE.IMG;
 
-/** A column shows either pictures or texts; a picture among texts, or a text below a picture, would be seen nowhere. */
+/** A column shows either pictures or texts; a picture among texts, or a text below a picture, would never be shown. */
 function mixedColumn(items: readonly FooterNode[]): { error: FooterError; at: number } | undefined {
   const at = items.findIndex((item) => {
     if (item.parentId === null) return false;
@@ -43,7 +43,7 @@ function mixedColumn(items: readonly FooterNode[]): { error: FooterError; at: nu
   return at < 0 ? undefined : { error: 'footerPicture', at };
 }
 
-/** How many items stand on the way to the top, this one included; undefined where the way never ends. */
+/** Undefined when the parents form a cycle. */
 function depthOf(id: number, parents: ReadonlyMap<number, number | null>): number | undefined {
   let depth = 1;
   for (let above = parents.get(id); above != null; above = parents.get(above)) {

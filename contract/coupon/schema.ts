@@ -130,7 +130,6 @@ export const ownCoupons = z.object({
 });
 export type OwnCoupons = z.infer<typeof ownCoupons>;
 
-/** A code that stands for one coupon; read without regard to case, spaces and hyphens. */
 export const couponCode = z.object({
   code: z
     .string()

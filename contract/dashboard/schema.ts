@@ -23,7 +23,7 @@ export const deskCounters = z.object({
   lowStock: n.describe('SKUs on sale with less than 20 pieces left. At most 10 000, which means "or more".'),
 });
 export type DeskCounters = z.infer<typeof deskCounters>;
-/** Null where orders are not this operator's to see. */
+/** Null where the operator may not see orders. */
 export const deskHome = z.object({
   counters: deskCounters.nullable().describe('Null where orders are not for this operator to see.'),
   returnPlace: z.boolean().describe('Whether goods of the shop have a return address; true for the whole mall.'),

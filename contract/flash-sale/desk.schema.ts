@@ -7,7 +7,7 @@ import { HOUR_MS } from '../time.ts';
 /** Flash sales as the desk makes them. Money is in fen. */
 
 const time = z.iso.datetime();
-/** A session is of a day: one that comes again every day would run into itself. */
+/** A session repeats daily, so a longer one would overlap itself. */
 export const FLASH_HOURS = 24;
 export const FLASH_PIECES = 100_000;
 export const FLASH_REASON = 200;

@@ -36,7 +36,7 @@ export const mayCall = (role: Role, area: Area, writes: boolean): boolean =>
 
 export const DESK_COOKIE = 'deskToken';
 export const DESK_PATH = '/desk';
-/** A working day, ms. */
+/** A working day, in ms. */
 export const DESK_SESSION = 12 * HOUR_MS;
 
 export const OPERATOR_NAME = /^[A-Za-z0-9_-]{4,32}$/;

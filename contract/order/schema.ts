@@ -155,7 +155,7 @@ export const cancelRequest = z.object({
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the shop.'),
 });
 export type CancelOrder = z.input<typeof cancelRequest>;
-/** The orders that ended: a trade still to be paid ends whole, because it is paid whole. */
+/** A trade that is still to be paid ends as a whole, because it is paid as a whole. */
 export const canceled = z.object({
   orderIds: z
     .array(z.string())

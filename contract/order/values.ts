@@ -68,7 +68,6 @@ export type ShopMoveName = (typeof SHOP_MOVES)[number];
 export const ORDER_ACTIONS = ['pay', 'cancel', 'receive', 'review', 'buyAgain', 'delete'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** What ends an order whose last line was refunded before it was shipped. */
 export const REFUNDED_MOVES = [
   'refundedToAccept',
   'refundedProducting',

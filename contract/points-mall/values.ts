@@ -1,4 +1,3 @@
-/** Bands of what a piece costs in the points mall, in points, both ends included. */
 export const POINTS_BANDS = {
   to500: { from: 1, to: 500 },
   to2000: { from: 501, to: 2_000 },

@@ -8,7 +8,7 @@ import { IMPORT_ACTIONS, STOCK_STATES } from './sheet.values.ts';
 import { shapeErrors } from './values.ts';
 
 const MAX_INT = 2_147_483_647;
-/** Options are looked up by their codes: a name that every object has is none. */
+/** Options are looked up by code, so names of properties that every object has are refused. */
 const code = z
   .string()
   .min(1)
@@ -16,7 +16,6 @@ const code = z
   .refine((text) => !(text in Object.prototype));
 const fen = z.number().int().min(0).max(1_000_000_000);
 const id = z.number().int().positive().max(MAX_INT);
-/** An id that a person has to choose. @param needed names what to do where none was */
 export const chosen = (needed: string) => z.number({ error: needed }).int().min(1, needed).max(MAX_INT);
 
 const axis = z.object({

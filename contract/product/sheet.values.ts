@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 
 export const SHEET = {
   rows: 10_000,
-  /** Lines, of which several may be in one cell; a file with more is not read. */
+  /** A file with more lines is not read; one cell may hold several lines. */
   lines: 50_000,
   lineBytes: 64 * 1024,
   slice: 500,

@@ -4,11 +4,9 @@ import { CHINA_MS, DAY_MS } from '../time.ts';
  * Seven-day no-reason return (domain decisions, section 16): one rule for product page, refund form and mall.
  */
 
-/** Its value in the dictionary `refund_reason`. */
 export const NO_REASON = '10';
 export const NO_REASON_DAYS = 7;
 
-/** Why goods are never returned without a reason: made to order, or of a category that is marked so. */
 export const NO_REASON_EXCLUSIONS = ['custom', 'category'] as const;
 export type NoReasonExclusion = (typeof NO_REASON_EXCLUSIONS)[number];
 export const noReasonExclusion = (goods: { madeToOrder: boolean; noReturns: boolean }): NoReasonExclusion | null => {

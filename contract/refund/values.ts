@@ -10,7 +10,6 @@ export const REFUND_STATUS = {
   RECEIVED: 40,
   REFUNDED: 50,
   REFUSED: 60,
-  /** Refused by the shop, and handed to the mall's service, which decides. */
   ESCALATED: 70,
   WITHDRAWN: 80,
   CLOSED: 90,
@@ -90,15 +89,15 @@ export function mayMoveRefund(
 
 /** Times of the domain decisions (sections 4 and 12), ms. */
 export const REFUND_TIMES = {
-  /** The shop's, to answer; then it is deemed agreed. */
+  /** For the shop to answer; then the refund counts as agreed. */
   answer: 3 * DAY_MS,
-  /** The buyer's, to send the goods back; then it is closed. */
+  /** For the buyer to send the goods back; then the refund is closed. */
   ship: 7 * DAY_MS,
-  /** The service's, where a shop has no return address; then the mall's own is given, or the money goes back without a return. */
+  /** For the mall's service, where a shop has no return address; then the mall's own address is used, or the money goes back without a return. */
   service: 2 * DAY_MS,
-  /** The shop's, to confirm the parcel; then it counts as received. */
+  /** For the shop to confirm the parcel; then it counts as received. */
   parcel: 10 * DAY_MS,
-  /** Ours: how long after receipt one can ask at all. */
+  /** Ours: how long after receipt a refund can be requested. */
   apply: 90 * DAY_MS,
 } as const;
 /** How often a refund of one line may be requested: once more after a refusal. */

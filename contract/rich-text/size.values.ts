@@ -53,7 +53,6 @@ const closedWith = (name: string): ReadonlySet<string> => {
 function createCount() {
   const open: string[] = [];
   let [tags, formatting, unlisted] = [0, 0, 0];
-  /** What a parser repeats, and what is moved out of an element that goes. */
   const repeated = (): number => formatting + (unlisted ? unlisted + 2 : 0);
   const drop = (): void => {
     const name = open.pop() as string;

@@ -49,7 +49,6 @@ const PROPERTIES: Record<string, string> = {
 
 const RULES = new Map(Object.entries(PROPERTIES).map(([name, value]) => [name, new RegExp(`^(?:${value})$`)]));
 
-/** The declarations of a style attribute whose property and value are both on the list; escapes and comments never are. */
 export function cleanStyle(style: string): string {
   if (style.length > 2_000 || /[\\<>"'@{}]|\/\*/.test(style)) return '';
   return style

@@ -1,6 +1,5 @@
 import { cleanStyle, isPictureAddress, isSafeLink } from './values.ts';
 
-/** What merchants' and editors' texts may consist of; everything else is taken out and its text kept. */
 export const WHITELIST = {
   ALLOWED_TAGS: [
     ...[

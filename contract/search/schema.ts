@@ -3,7 +3,7 @@ import { attributeFacet, listingQuery, option } from '../catalog/listing.schema.
 import { card, categoryName, shopCard } from '../catalog/schema.ts';
 import { SEARCH } from '../limits.ts';
 
-/** No database takes NUL for text. */
+/** The database stores no NUL in text. */
 const cut = (text: string): string => [...text.replaceAll('\0', ' ').trim()].slice(0, SEARCH.text).join('').trim();
 const searchText = z.string().max(32_768).transform(cut);
 

@@ -5,7 +5,6 @@ const ALPHABETS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
 export const mixesAlphabets = (text: string): boolean =>
   ALPHABETS.filter((alphabet) => alphabet.test(text.normalize('NFKC'))).length > 1;
 
-/** Letters of other alphabets and what they are taken for, of both cases where those look different. */
 const ALIKE: readonly [string, string][] = [
   ['АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝӏ', 'abesljkmhopctyxaesljopcyxhdqwl'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχ', 'abezhlkmnoptyxabelkvoptux'],
@@ -16,7 +15,6 @@ const LIKE = new Map(ALIKE.flatMap(([from, to]) => [...from].map((letter, at) =>
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 export const hasUnseen = (text: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(text);
 
-/** What a name looks like: two names of the same key are taken for each other. */
 export const storeNameKey = (name: string): string =>
   [...name.normalize('NFKC').replace(UNSEEN, '')].map((letter) => LIKE.get(letter) ?? letter.toLowerCase()).join('');
 

@@ -4,7 +4,7 @@ import { hasUnseen, mixesAlphabets, saysOfMall } from './name.values.ts';
 import type { StoreData } from './schema.ts';
 import type { StoreField } from './values.ts';
 
-/** Validation rules of a store (specification, section 5), as those of `rules.ts`. */
+/** Validation rules of a store (specification, section 5). */
 
 const STORE_NAME = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u;
 const STORE_PASSWORD = new RegExp(`^\\d{${LIMITS.storePasswordMin},${LIMITS.storePasswordMax}}$`);

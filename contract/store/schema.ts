@@ -15,7 +15,7 @@ const words = (most: number) =>
     .max(most)
     .regex(/^[^\0]*$/);
 
-/** As it is filled in: what a rule refuses is kept in a draft, and refused when it is sent (`rules.values.ts`). */
+/** A draft keeps values that a rule refuses; submitting refuses them (`rules.values.ts`). */
 export const storeData = z.object({
   name: words(LIMITS.storeName * 2).describe('Name of the store: at most 20 characters, no special ones.'),
   text: words(LIMITS.storeText * 2).describe('What the store says of itself: 10 to 200 characters.'),
