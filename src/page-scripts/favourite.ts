@@ -1,6 +1,5 @@
 import { $token } from '../stores/public/session.ts';
 
-/** The heart of a product or a shop: its code is loaded with the first press, or for shoppers who are logged in. */
 export function bindFavourite(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-favourite]');
   if (!button) return;

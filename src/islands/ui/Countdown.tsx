@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { clockText } from '../../lib/browser/clock-text.ts';
 
 type Props = {
-  /** When it ends, and what the server's clock said when it told so: the browser's own clock counts for nothing. */
+  /** The server's time when it sent `endsAt`; the browser's clock is not used. */
   endsAt: string;
   now: string;
   onEnd?: () => void;

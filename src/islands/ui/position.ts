@@ -25,7 +25,7 @@ export function pushAddress(path: string): void {
   followAddress();
 }
 
-/** The links to this page in other languages were made for the address it was loaded with. */
+/** Language links carry the address that the page was loaded with, so they follow its changes. */
 export function followAddress(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
     const url = new URL(location.href);

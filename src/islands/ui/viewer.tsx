@@ -86,7 +86,7 @@ function Viewer({ slides, start, texts, onClosed }: Props) {
   );
 }
 
-/** By address and on use: a plain import would put the viewer's styles into the first load of every page of goods. */
+/** Loaded by address and on use: a plain import would put the styles into the first load of every product page. */
 const styled = (): Promise<unknown> => {
   if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });

@@ -19,7 +19,7 @@ export type Wanted = {
 };
 
 const MAX_ID = 2_147_483_647;
-/** Of a list of ids in an address; the mall takes no longer one. */
+/** Longest list of ids in an address; the mall accepts no longer one. */
 const MAX_IDS_LENGTH = 400;
 
 export const everything: Wanted = {

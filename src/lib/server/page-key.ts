@@ -2,7 +2,7 @@ import { LANGUAGE_QUERY } from '#contract/language.ts';
 import { withoutSlashes } from '../shared/slashes.ts';
 
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|spm)$/;
-/** Such a parameter belongs to one visit: a cached page must not repeat it to others. */
+/** Belongs to one visit, so a cached page must not repeat it. */
 export const isTracking = (name: string): boolean => TRACKING.test(name);
 
 /**

@@ -1,6 +1,6 @@
 import type { AstroCookies } from 'astro';
 
-/** What can travel in a header; anyone can write anything else into a cookie. */
+/** Characters allowed in a header; a cookie can hold anything else. */
 const TOKEN = /^[\x21-\x7e]{1,200}$/;
 
 export function tokenCookie(cookies: Pick<AstroCookies, 'get'>, name: string): string | undefined {

@@ -8,6 +8,6 @@ export const scaledUrl = (path: string, width: PictureWidth, format: PictureForm
 export const sourceSet = (path: string, widths: readonly PictureWidth[], format: 'avif' | 'webp'): string =>
   widths.map((width) => `${scaledUrl(path, width, format)} ${width}w`).join(', ');
 
-/** The slides of the home page: shown at most 960 wide. */
+/** Must match the CSS: the slides of the home page are at most 960 px wide. */
 export const HERO_SIZES = '(min-width: 64rem) 960px, 100vw';
 export const heroSet = (path: string): string => sourceSet(path, [960, 1600], 'avif');

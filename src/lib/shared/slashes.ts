@@ -1,4 +1,4 @@
-/** A path without trailing slashes. A regular expression for them is quadratic in the length of a row of slashes. */
+/** A regular expression for trailing slashes takes quadratic time on long rows of slashes. */
 export function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

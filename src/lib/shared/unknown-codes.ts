@@ -22,7 +22,7 @@ const propertiesOf = (value: unknown): [string, unknown][] => {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 };
 
-/** Some calls send codes as text, and some a list of them. */
+/** Some calls send codes as text, and some as a list. */
 const undefinedIn = (table: Enumeration[string], value: unknown): unknown[] =>
   [value].flat().filter((code) => isCode(code) && !Object.values(table).map(String).includes(String(code)));
 

@@ -33,7 +33,7 @@ const isOn = (field: HTMLInputElement): boolean => field.type !== 'radio' || fie
 const entered = (fields: HTMLInputElement[]): Entered =>
   Object.fromEntries(fields.filter(isOn).map((field) => [codeOf(field), field.value]));
 
-/** What is already in the form goes before what was saved. */
+/** Values already in the form win over saved ones. */
 function restore(fields: HTMLInputElement[]): void {
   if (Object.values(entered(fields)).some(Boolean)) return;
   const saved = readCustom($sku.get()?.id ?? 0);

@@ -5,7 +5,7 @@ import { memberPriceOf } from '../../lib/shared/product/skus.ts';
 import { $sku } from '../../stores/public/product.ts';
 import { $token } from '../../stores/public/session.ts';
 
-/** What the chosen SKU costs a member: the page is the same for everybody, this line is not. */
+/** The page is cached for everybody, so the member price is filled in by script. */
 export function bindMemberPrice(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>('[data-member]');
   const shown = line?.querySelector('b');

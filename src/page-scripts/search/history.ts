@@ -1,6 +1,6 @@
 import { remember } from '../../stores/public/search-history.ts';
 
-/** What this page shows is in the history however one came to it: by a link, or typing faster than the island came. */
+/** Adds the page's own search to the history, since it may have been opened by a link or before the island loaded. */
 export function rememberShown(): void {
   const input = document.querySelector<HTMLInputElement>('form[data-search] [name=searchText]');
   if (input) remember(input.defaultValue);

@@ -15,7 +15,7 @@ import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 export const $sound = persistentAtom<'on' | 'off'>('liangji.desk-chat-sound', 'on');
-/** Frames come in crowds; the list is asked for once. */
+/** Frames come in bursts; the list is requested once for a burst. */
 const SETTLE_MS = 300;
 
 const token = (): string => Cookies.get(DESK_COOKIE) ?? '';

@@ -10,7 +10,7 @@ import { savedDocument } from './document-source.ts';
 export function createDraft<V>(name: string, words: FailureWords) {
   const $state = atom<DraftState | undefined>(undefined);
   const action = createAction(words);
-  /** The live version that is being brought in: the draft is made from that one once it is settled. */
+  /** The live version that is being merged; once the conflict is settled, the draft is based on it. */
   let over: number | undefined;
 
   const document = createDocumentFrom<V>(
@@ -78,7 +78,7 @@ export function createDraft<V>(name: string, words: FailureWords) {
     return done;
   }
 
-  /** Of what is saved; what is not is saved first. */
+  /** The key shows the saved draft, so unsaved changes are saved first. */
   async function key(): Promise<PreviewKey | undefined> {
     if (!(await saved())) return undefined;
     let made: PreviewKey | undefined;

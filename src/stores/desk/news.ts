@@ -5,7 +5,7 @@ import { quietDesk } from '../../lib/browser/api/desk/client.ts';
 export const $news = atom(0);
 const EVERY_MS = 20_000;
 
-/** Asks now and then, while the page is looked at: a session that is over raises no login because of it. */
+/** Polls while the page is visible; an ended session opens no login. */
 export function watchNews() {
   /** By the mall's clock; empty until it has told it. */
   let since = '';

@@ -45,7 +45,7 @@ type Given = { userName: string; password: string; captchaVerification?: string;
 const sendLogin = async ({ password, ...given }: Given): Promise<OperatorToken> =>
   quietDesk.call(calls.logIn, { body: { ...given, passWord: await encrypted(password) } });
 
-/** A captcha is asked for only when the mall wants one: of names as store accounts have, and after wrong passwords. */
+/** The mall asks for a captcha only for names of store accounts, and after wrong passwords. */
 async function openSession(userName: string, password: string): Promise<OperatorToken> {
   const browser = proofs.read()[userName];
   const given = { userName, password, ...(browser ? { browser } : {}) };

@@ -33,7 +33,7 @@ export function createChat(shopId: number, words: FailureWords) {
   const $thread = atom<ChatThread | undefined>(undefined);
   const $link = atom<ChatLink | undefined>(undefined);
   const $online = atom<ReadonlySet<number>>(new Set());
-  /** Changes once at the first load, so that the list never goes back to where one came in. */
+  /** Changes once, at the first load, so that the list never returns to the conversation of the address. */
   let wanted: number | undefined = shopId;
   let opened: Conversation | undefined;
 

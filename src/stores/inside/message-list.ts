@@ -29,7 +29,7 @@ export function createMessageList(first: MessageFilter, words: FailureWords) {
 
   const items = () => list.value()?.items ?? [];
 
-  /** Shown at once: opening a message leaves the page. */
+  /** Shown at once, because opening a message leaves the page. */
   async function read(id: number): Promise<void> {
     const page = list.value();
     const one = page?.items.find((message) => message.id === id && !message.read);

@@ -11,7 +11,7 @@ function paperUrl({ data, type }: PaperBytes): { url: string; end: () => void } 
   return { url, end: () => URL.revokeObjectURL(url) };
 }
 
-/** A paper being looked at, asked for by a press: each look is written down. */
+/** Loads a paper on request only, because each look is written in the audit log. */
 export function createPaperLook(words: FailureWords, load: (id: string) => Promise<PaperBytes>) {
   const action = createAction(words);
   const $paper = atom<{ kind: PaperBytes['kind']; url: string } | undefined>(undefined);

@@ -3,7 +3,7 @@ import { CAPTCHA } from '#contract/captcha/values.ts';
 import type { Point } from '../../lib/browser/captcha/api.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
 
-/** Squares so small that the middle of one is a right click for every word whose middle is in it. */
+/** Squares are so small that the centre of one is a correct click for every word whose centre lies in it. */
 export const GRID = { columns: 7, rows: 4 } as const;
 
 export const middleOf = (square: number): Point => ({

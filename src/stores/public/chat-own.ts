@@ -26,7 +26,7 @@ export function ownLink(): ChatLink | undefined {
   return link?.value;
 }
 
-/** With a token that another tab has changed it could be somebody else's. */
+/** A token that another tab has changed may belong to somebody else. */
 function socketPathOf(userId: number): string | undefined {
   const token = Cookies.get(TOKEN_COOKIE) ?? '';
   if (token !== ($token.get() ?? '')) return undefined;

@@ -33,7 +33,7 @@ export function createCountdown(purpose: string) {
     resume();
   }
 
-  /** After a mistyped number the right one need not wait; the mall limits how often codes are sent at all. */
+  /** Another number needs no wait, for instance after a typing error; the mall limits codes as a whole. */
   const isForOther = (to: string): boolean => {
     const last = sessionStorage.getItem(KEY + purpose);
     return last !== null && to !== '' && to !== last;

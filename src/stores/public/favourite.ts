@@ -13,7 +13,7 @@ type Thing = { kind: CollectionKind; id: number };
 type FavouriteWords = FailureWords & { added: string; dropped: string };
 
 const PENDING_KEY = 'liangji.favourite';
-/** Long enough to register in between. */
+/** Long enough to register before the login. */
 const PENDING_MS = 10 * MINUTE_MS;
 
 export function createFavourite({ kind, id }: Thing, count: number, words: FavouriteWords) {

@@ -4,11 +4,11 @@ import { ApiError } from '../../lib/shared/api/client.ts';
 
 type Open = { body: string; key: string; at: number };
 
-/** A call without a response is retried under its key for so long; later it is another one. */
+/** A call without a response is retried under its key for this long; later it gets a new key. */
 const LIFE_MS = 10 * MINUTE_MS;
 
 type Options = {
-  /** Where this browser saves it, over reloads and for every tab; without a name it is this page's own. */
+  /** Where this browser saves the key, for reloads and all tabs; undefined: in this page only. */
   name?: string;
   lifeMs?: number;
 };

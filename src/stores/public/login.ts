@@ -83,7 +83,7 @@ export const requestResetCode = (mobile: string, captchaVerification: string) =>
 const sendCode = (purpose: 'register' | 'reset', mobile: string, captchaVerification: string) =>
   mall.call(calls.sendCode, { body: { purpose, mobile, captchaVerification } }).then(withWait);
 
-/** The wait that a refusal names: the mall counts too, and also for other browsers. */
+/** The wait that a refusal names: the mall counts other browsers too. */
 export function waitOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { waitMs } = (error.data ?? {}) as Partial<CodeSent>;

@@ -14,7 +14,6 @@ import { FreightFields } from './FreightFields.tsx';
 
 type Props = { id: number; mall: boolean };
 
-/** What a shop says of itself, and how it ships. */
 export const ShopScreen = defineScreen(({ id, mall }: Props) => (mall ? <OneOfMany id={id} /> : <Shop id={id} />));
 
 function OneOfMany({ id }: { id: number }) {

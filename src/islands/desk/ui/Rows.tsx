@@ -108,7 +108,7 @@ export function Rows<T extends object>({
 const FIELD = '.desk-row :is(input:not([type="file"]), select, textarea)';
 const freshId = (ids: readonly number[]): number => Math.max(-1, ...ids) + 1;
 
-/** Ids for things that have none but their places: they move along, and so do the focus and what is unfolded. */
+/** Ids for rows that have only positions, so that focus and open state move with a row. */
 function useRowIds(count: number): [ids: readonly number[], set: (ids: readonly number[]) => void] {
   const [ids, setIds] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
   if (ids.length === count) return [ids, setIds];

@@ -2,7 +2,6 @@ import type { WEB_CONFIG_FIELDS } from '#contract/content/schema.ts';
 
 type FieldName = (typeof WEB_CONFIG_FIELDS)[number];
 
-/** Texts, each with a Cn and an En field, in the order in which a visitor meets them. */
 export const TEXTS = ['pcTitleContent', 'pcWelcome', 'pcCompanyName', 'pcCompanyInfo', 'pcCopyright'] as const;
 export type TextName = (typeof TEXTS)[number];
 

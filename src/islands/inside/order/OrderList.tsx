@@ -11,7 +11,7 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 
-/** What asks for the shopper has its number in red; what is over, or all of it, needs none. */
+/** Tabs that show how many orders they hold: those of orders under way. */
 const COUNTED = new Set<string>(['toPay', 'toAccept', 'producing', 'toSend', 'toReceipt']);
 
 export const OrderList = defineScreen(Orders);

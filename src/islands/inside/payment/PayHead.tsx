@@ -1,7 +1,7 @@
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { type BuyStep, BuySteps } from '../ui/order/BuySteps.tsx';
 
-/** @param step absent for what is not a purchase, as a top-up, and until that is known */
+/** @param step undefined for a top-up, and until it is known */
 export function PayHead({ title, step }: { title: string; step?: BuyStep | undefined }) {
   const { t } = useIsland();
   return (

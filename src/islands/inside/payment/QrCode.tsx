@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Modules of quiet around a code, as scanners want it. */
+/** Modules of white border that scanners need. */
 const BORDER = 4;
 
-/** A QR code, dark on white in every theme: inverted ones are not read by all. */
+/** Dark on white in both themes, because some scanners cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(text, { ecc: 'M', border: BORDER });

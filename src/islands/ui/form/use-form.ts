@@ -10,7 +10,7 @@ type Plan<V extends Values> = {
   rules: readonly Rule<V>[];
   send: (values: V) => Promise<unknown>;
   done?: (values: V) => void;
-  /** What is in the fields at first; without it, what the browser has in them. */
+  /** Initial values; undefined: what the browser holds in the fields. */
   initial?: V;
   draft?: { name: string; fields: readonly (keyof V & string)[] };
 };

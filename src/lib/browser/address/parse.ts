@@ -107,7 +107,7 @@ function hitAt(regions: readonly Region[], text: string, at: number): Hit | unde
   return best;
 }
 
-/** A district without its city counts only by its whole name, and where no other has it. */
+/** A district without its city counts only by its full name, and only where that name is unique. */
 function loneHit(districts: readonly Region[], text: string, at: number): Hit | undefined {
   const found = districts.filter(({ zh }) => zh.length > 2 && text.startsWith(zh, at));
   const [only] = found;

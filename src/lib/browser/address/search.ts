@@ -6,7 +6,7 @@ const PEOPLES =
 const KIND = new RegExp(
   `(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|(?:(?:${PEOPLES})族?)*自治[州县旗]|地区|林区|新区|街道|[省市区县旗盟镇])$`,
 );
-/** Groups of counties that belong to no city: nobody searches for them by name. */
+/** Groups of counties without a city; nobody searches for them by name. */
 const NAMELESS = /^县$|直辖县/;
 
 /** A name without its kind; names that would be one sign stay whole: 广州市 → 广州, 东区 → 东区. */

@@ -50,6 +50,6 @@ function connect(prompt: boolean, way: Way = {}): Client {
 }
 
 export const mall = connect(true);
-/** The same for calls that no shopper asked for: when the session is over they raise no login prompt. */
+/** For calls that no shopper asked for: an ended session opens no login popup. */
 export const quietMall = connect(false);
 export const mallBy = (by: Fetch): Client => connect(true, { by });

@@ -2,7 +2,7 @@ import type { ServerFrame } from '#contract/chat/schema.ts';
 import { CHAT_CLOSE, MSG_TYPE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 
-/** `down`: the quick tries failed, the next is at the heartbeat; `over`: the session is. */
+/** `down`: the quick retries failed and the next one is at the heartbeat; `over`: the session ended. */
 export type SocketState = 'opening' | 'open' | 'down' | 'over';
 
 type Options = {

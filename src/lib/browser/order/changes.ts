@@ -1,7 +1,7 @@
 import type { CheckoutError, Preview, PreviewLine } from '#contract/checkout/schema.ts';
 import { linesOf, stopsOf } from './checkout.ts';
 
-/** What is different from what the shopper saw, in fen where it is money. */
+/** A difference from what the shopper saw; amounts in fen. */
 export type Change =
   | { kind: 'price' | 'quantity' | 'freight'; title: string; from: number; to: number }
   | { kind: 'gone' | 'new'; title: string }

@@ -33,5 +33,5 @@ export function topUpAmount(text: string, { min, max }: { min: number; max: numb
   return fen > max ? 'max' : fen;
 }
 
-/** How long to wait before the mall is asked again how a payment stands, ms. */
+/** Ms until the state of a payment is requested again. */
 export const pollDelay = (polls: number): number => Math.min(8_000, 1_500 + polls * 250);

@@ -33,7 +33,7 @@ export function reviewsPath(productId: number, wanted: WantedReviews): string {
   return `${productPath(productId)}${params}#reviews`;
 }
 
-/** What buyers say of a product; undefined where the mall does not say, for a product sells without. */
+/** Undefined where the mall has no reviews to answer with: the product page works without them. */
 export async function reviewsOf(
   api: PageApi,
   productId: number,

@@ -2,7 +2,7 @@ import { type Call, type CallShape, type Sent, urlOf } from '#contract/call.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { THEME_KEY } from '../../shared/theme-key.ts';
 
-/** On pages that are an island: buttons of an island that were pressed before it came are pressed again once it is there. */
+/** Presses on an island's buttons before hydration are repeated after it. */
 export const REPLAY_SCRIPT =
   `for(const n of['click','keydown'])addEventListener(n,e=>{const t=e.target.closest?.('astro-island[ssr] [type=button]');` +
   `t&&t.closest('astro-island').addEventListener('astro:hydrate',()=>setTimeout(()=>n=='click'?t.click():` +

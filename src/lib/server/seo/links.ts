@@ -1,7 +1,7 @@
 import { LANGUAGE_QUERY, LANGUAGES, type Language } from '#contract/language.ts';
 import { isTracking } from '../page-key.ts';
 
-/** A path whose writing a URL would leave as it is: nearly all. */
+/** Nearly every path: a URL would leave it unchanged. */
 const PLAIN = /^\/(?!\/)[\w/-]*(\?\w+=[\w-]*(&\w+=[\w-]*)*)?$/;
 
 export function languageUrl(path: string, origin: string, language: Language): string {

@@ -6,7 +6,7 @@ import type { CodeFields } from '#contract/response-codes.ts';
 
 export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'internal' | 'network';
 
-/** The one shape in which a call fails; `message` is the mall's own words where it sent any. */
+/** The only error of a call; `message` is the mall's own text where it sent one. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly fields: FieldError[];
@@ -38,7 +38,7 @@ export type ClientOptions = {
   checkCodes?: (data: unknown, codes: CodeFields) => void;
 };
 
-/** `keepalive`: it goes through although the page is left meanwhile. */
+/** `keepalive`: the request survives leaving the page. */
 type HowSent = Pick<RequestInit, 'signal' | 'keepalive'>;
 type Request<S extends CallShape> = Sent<S> & HowSent & { key?: string };
 type Rest<S extends CallShape> = object extends Sent<S> ? [request?: Request<S>] : [request: Request<S>];

@@ -1,7 +1,7 @@
 import type { PictureWidth } from '../picture-url.ts';
 import { scaledUrl, sourceSet } from '../pictures.ts';
 
-/** The main picture: 480 wide, 400 where the window is narrow; as the product page's CSS says. */
+/** Must match the CSS of the product page: 480 px, or 400 px in narrow windows. */
 export const MAIN_SIZES = '(min-width: 80rem) 480px, 400px';
 export const MAIN_WIDTHS = [480, 960] satisfies PictureWidth[];
 

@@ -28,7 +28,7 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
   );
 }
 
-/** Where it can be had again; undefined: it is no product. */
+/** Undefined: the line is no product. */
 function pathOf({ productId, pointsGoodId }: OrderLineView): string | undefined {
   if (pointsGoodId) return pointsGoodPath(pointsGoodId);
   return productId > 0 ? productPath(productId) : undefined;

@@ -9,10 +9,10 @@ type Props = {
   max: number;
   value: readonly string[];
   onChange: (urls: string[]) => void;
-  /** Whether some are still on their way: what is sent now would be without them. */
+  /** Whether uploads are still running, so that a form sent now would miss them. */
   onBusy?: (busy: boolean) => void;
   label?: string;
-  /** Left out: as the shopper who is logged in. */
+  /** Undefined: uploads as the logged-in shopper. */
   upload?: Parameters<typeof createPictures>[1]['upload'];
 };
 

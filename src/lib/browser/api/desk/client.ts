@@ -3,7 +3,7 @@ import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { ApiError, type Client, createClient } from '../../../shared/api/client.ts';
 import { alertUnknown } from '../../check-codes.ts';
 
-/** Asks for a login when the session is over. @returns whether there is one again */
+/** @returns whether there is a session again */
 type SessionEnd = () => Promise<boolean>;
 let ended: SessionEnd = async () => false;
 
