@@ -1,5 +1,8 @@
 /** The public AJ-Captcha protocol as its clients speak it (specification, sections 3, 8 and 9); without zod, for browsers. */
 
+/** The protocol has an envelope of its own: its calls are none of `calls.ts`. */
+export const CAPTCHA_PATHS = { get: '/api/admin/captcha/get', check: '/api/admin/captcha/check' } as const;
+
 export const CAPTCHA_TYPES = ['blockPuzzle', 'clickWord'] as const;
 export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { captchaCheck, captchaGet } from '#contract/captcha/schema.ts';
-import { REP_CODES, type RepCode } from '#contract/captcha/values.ts';
+import { CAPTCHA_PATHS, REP_CODES, type RepCode } from '#contract/captcha/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
@@ -62,8 +62,8 @@ export function captchaRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     }) as never);
   };
 
-  add('/api/admin/captcha/get', 'A picture to solve', captchaGet, captcha.give);
-  add('/api/admin/captcha/check', 'The answer to a picture, once', captchaCheck, captcha.check);
+  add(CAPTCHA_PATHS.get, 'A picture to solve', captchaGet, captcha.give);
+  add(CAPTCHA_PATHS.check, 'The answer to a picture, once', captchaCheck, captcha.check);
 
   async function orError(c: CallContext, work: () => Promise<Outcome<object>>): Promise<Outcome<object>> {
     try {

@@ -1,5 +1,7 @@
+import wretch from 'wretch';
 import {
   CAPTCHA,
+  CAPTCHA_PATHS,
   type CaptchaAnswer,
   type CaptchaChecked,
   type CaptchaPicture,
@@ -20,14 +22,12 @@ function clientUid(): string {
 }
 
 /** @throws Error when there is no answer of this protocol within 30 s */
-async function send<T>(path: string, body: object): Promise<CaptchaAnswer<T>> {
-  const response = await fetch(`/api/admin/captcha/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang.slice(0, 2) },
-    body: JSON.stringify({ ...body, clientUid: clientUid(), ts: Date.now() }),
-    signal: AbortSignal.timeout(LIMITS.captchaTimeout),
-  });
-  const answer = (await response.json()) as CaptchaAnswer<T>;
+async function send<T>(call: keyof typeof CAPTCHA_PATHS, body: object): Promise<CaptchaAnswer<T>> {
+  const answer = await wretch(CAPTCHA_PATHS[call])
+    .headers({ 'accept-language': document.documentElement.lang.slice(0, 2) })
+    .options({ signal: AbortSignal.timeout(LIMITS.captchaTimeout) })
+    .post({ ...body, clientUid: clientUid(), ts: Date.now() })
+    .json<CaptchaAnswer<T>>();
   if (!isPassing(answer.code)) throw new Error(`captcha: ${answer.code}`);
   return answer;
 }
