@@ -18,7 +18,7 @@ const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').
 /** With the few small modules that public pages and private screens share: each would be a file of its own. */
 const frame = {
   name: 'frame',
-  test: /\/src\/(page-scripts\/(page|frame\/|guard|search\/box)|lib\/(shared\/price|browser\/persisted)|stores\/public\/(custom|cart-cookie))/,
+  test: /\/src\/(page-scripts\/(page|frame\/|guard|search\/box)|lib\/(shared\/(price|badge)|browser\/persisted)|stores\/public\/(custom|cart-cookie))/,
 };
 const reactLibrary = {
   name: 'react',

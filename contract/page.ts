@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from './time.ts';
+import { MINUTE_MS } from './time.ts';
 
 /** Numbers that the script of every page needs, apart from the others so that it carries no more of them. Times are in ms. */
 export const PAGE = {
@@ -7,6 +7,3 @@ export const PAGE = {
   /** Section 9. */
   toast: 1_500,
 } as const;
-
-/** Life of a login token (domain decisions, section 7), ms: since it was last used, and at most. */
-export const SESSION = { sliding: 7 * DAY_MS, absolute: 90 * DAY_MS } as const;

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { SESSION } from '../page.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
 /** Postgres stores no NUL in text. */
 const NO_NUL = /^[^\0]*$/;
@@ -161,33 +159,3 @@ export const sessionView = z.object({
   current: z.boolean().describe('Whether it is the session of this call.'),
 });
 export type SessionView = z.infer<typeof sessionView>;
-
-/** Settings of the account (domain decisions, section 7); times in ms. */
-export const ACCOUNT = {
-  tokenSliding: SESSION.sliding,
-  tokenAbsolute: SESSION.absolute,
-  codeDigits: 6,
-  codeLife: 5 * MINUTE_MS,
-  codeTries: 5,
-  codeTriesOfAll: 30,
-  /** Wrong codes from one address in an hour, for all numbers together. */
-  wrongCodesPerAddress: 100,
-  /** SMS codes to one mobile number in a day, and from one address in an hour, since people share addresses. */
-  codesPerDay: 10,
-  codesPerAddress: 120,
-  ticketTries: 10,
-  nonceLife: 5 * MINUTE_MS,
-  /** Wrong passwords for one account from one address, and from one address for all accounts, within the window after the first. */
-  wrongPasswords: 10,
-  wrongPasswordsPerAddress: 100,
-  wrongPasswordWindow: 15 * MINUTE_MS,
-  wrongPasswordsOfStrangers: 50,
-  strangersWindow: HOUR_MS,
-  knownAddress: 30 * DAY_MS,
-  /** For a store account, whose password has digits only: wrong passwords from one address, and from unknown addresses in a day. */
-  storeWrongPasswords: 5,
-  storeWrongPasswordsOfStrangers: 10,
-  storeStrangersWindow: DAY_MS,
-  freeAttempts: 3,
-  uploadsPerHour: 100,
-} as const;

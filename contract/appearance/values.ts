@@ -63,6 +63,7 @@ export const THEME_COLOURS = ['primary', 'accent', 'neutral'] as const;
 
 export const FONTS = ['sans', 'system', 'serif', 'kai', 'round'] as const;
 
+/** As `src/styles/public/base.css` has them; what an owner leaves empty. */
 export const BUILT_IN_COLOURS: Readonly<Record<Scheme, Readonly<Record<ThemeColour, string>>>> = {
   light: { primary: '#c8341f', accent: '#a8741a', neutral: '#38312d' },
   dark: { primary: '#cd3e28', accent: '#d9a94e', neutral: '#3a332f' },

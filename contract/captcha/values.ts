@@ -22,6 +22,15 @@ export const CAPTCHA = {
   separator: '---',
 } as const;
 
+const MINUTE_S = 60;
+/** Of one client. */
+export const CAPTCHA_LIMITS = {
+  get: { times: 120, seconds: MINUTE_S },
+  check: { times: 120, seconds: MINUTE_S },
+  /** The fifth wrong answer locks. */
+  wrong: { times: 4, seconds: MINUTE_S, blockSeconds: 300 },
+} as const;
+
 export const REP_CODES = {
   ok: '0000',
   missing: '0011',

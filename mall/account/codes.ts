@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { ACCOUNT, type CodeSent, type SmsPurpose } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
+import type { CodeSent, SmsPurpose } from '#contract/account/schema.ts';
 import { mobileError, smsCodeError } from '#contract/account/values.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';

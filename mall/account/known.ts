@@ -1,4 +1,4 @@
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 

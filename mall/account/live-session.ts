@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { SESSION } from '#contract/account/session.values.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
@@ -38,7 +38,7 @@ export function createLiveSessions({ database: { db }, clock }: Pick<Deps, 'data
 }
 
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + ACCOUNT.tokenSliding, createdAt.getTime() + ACCOUNT.tokenAbsolute));
+  new Date(Math.min(now.getTime() + SESSION.sliding, createdAt.getTime() + SESSION.absolute));
 
 export async function markSeen(db: Db, { id, seenAt, createdAt }: LiveSession, now: Date): Promise<void> {
   const due = new Date(now.getTime() - SEEN_EVERY_MS);

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:crypto';
-import { ACCOUNT, type PublicKey } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
+import type { PublicKey } from '#contract/account/schema.ts';
 import { givenPasswordError } from '#contract/account/values.ts';
 import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { ACCOUNT, type ticketRefused } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
+import type { ticketRefused } from '#contract/account/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { MallError } from '../error.ts';
 import { hashToken } from '../http/token.ts';

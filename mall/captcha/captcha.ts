@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   CAPTCHA,
+  CAPTCHA_LIMITS,
   CAPTCHA_TYPES,
   type CaptchaChecked,
   type CaptchaPicture,
@@ -22,13 +23,6 @@ export type Outcome<T> = { repCode: typeof REP_CODES.ok; repData: T } | { repCod
 
 type Given = { key: string; solution: Solution };
 
-const MINUTE_S = 60;
-const LIMITS = {
-  get: { times: 120, seconds: MINUTE_S },
-  check: { times: 120, seconds: MINUTE_S },
-  /** The fifth wrong answer locks. */
-  wrong: { times: 4, seconds: MINUTE_S, blockSeconds: 300 },
-} as const;
 /** Clients of one address that name themselves share this budget: a carrier's customers share an address. */
 const CLIENTS_OF_ADDRESS = 20;
 const DRAWING = { parallel: 2, waiting: 200 };
@@ -45,9 +39,9 @@ export async function verifyCaptcha({ store }: Pick<Deps, 'store'>, verification
 /** The public AJ-Captcha protocol. */
 export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'limits' | 'random'>) {
   const inTurn = createQueue(DRAWING.parallel, DRAWING.waiting);
-  const asked = createPair(limits, 'captcha-get', LIMITS.get);
-  const checked = createPair(limits, 'captcha-check', LIMITS.check);
-  const wrong = createPair(limits, 'captcha-wrong', LIMITS.wrong);
+  const asked = createPair(limits, 'captcha-get', CAPTCHA_LIMITS.get);
+  const checked = createPair(limits, 'captcha-check', CAPTCHA_LIMITS.check);
+  const wrong = createPair(limits, 'captcha-wrong', CAPTCHA_LIMITS.wrong);
 
   async function give(input: Input, address: string): Promise<Outcome<CaptchaPicture>> {
     const type = typeOf(input.captchaType);

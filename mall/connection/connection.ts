@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { mobileError } from '#contract/account/values.ts';
 import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/connection/schema.ts';
 import type { Language } from '#contract/language.ts';

@@ -1,7 +1,39 @@
-export { pictureAddress } from '../account/account.rules.ts';
-export { isOnSale, specNames } from '../pricing/goods.rules.ts';
+import type { CheckoutError } from '#contract/checkout/schema.ts';
+import type { GroupState } from '#contract/group-buy/schema.ts';
+import { GROUP_STATUS } from './group-buy.tables.ts';
 
-export function hiddenName(name: string): string {
-  const signs = [...name];
-  return `${signs[0] ?? ''}**${signs.length > 2 ? signs.at(-1) : ''}`;
+const STATES: Readonly<Record<number, GroupState>> = {
+  [GROUP_STATUS.UNPAID]: 'unpaid',
+  [GROUP_STATUS.OPEN]: 'open',
+  [GROUP_STATUS.FULL]: 'full',
+  [GROUP_STATUS.FAILED]: 'failed',
+};
+export const groupStateOf = (status: number): GroupState => STATES[status] ?? 'failed';
+
+type ActivityTime = { stopped: boolean; startsAt: Date; endsAt: Date };
+
+export const activityState = ({ stopped, startsAt, endsAt }: ActivityTime, now: Date): 'coming' | 'running' | 'over' =>
+  stopped || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running';
+
+type Join = {
+  activityId: number;
+  /** Undefined: a new group is opened. */
+  groupId: string | undefined;
+  activity: ActivityTime | undefined;
+  group: { activityId: number; status: number; endsAt: Date; places: number; size: number } | undefined;
+  joined: boolean;
+};
+
+/** Why a shopper cannot open or join a group. One that is open may still be filled after the activity. */
+export function joinError(
+  { activityId, groupId, activity, group, joined }: Join,
+  now: Date,
+): CheckoutError | undefined {
+  if (!activity) return 'groupOver';
+  if (groupId === undefined) return activityState(activity, now) === 'running' ? undefined : 'groupOver';
+  if (group?.activityId !== activityId) return 'groupOver';
+  if (joined) return 'groupJoined';
+  if (group.status === GROUP_STATUS.FULL) return 'groupFull';
+  if (group.status !== GROUP_STATUS.OPEN || now >= group.endsAt) return 'groupOver';
+  return group.places < group.size ? undefined : 'groupFull';
 }

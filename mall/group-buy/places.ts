@@ -1,18 +1,10 @@
 import type { CheckoutError } from '#contract/checkout/schema.ts';
-import type { GroupState } from '#contract/group-buy/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { joinError } from './group-buy.rules.ts';
 import { GROUP_STATUS, MEMBER_STATUS } from './group-buy.tables.ts';
 import type { Activity } from './places.queries.ts';
 import * as queries from './places.queries.ts';
-
-const STATES: Readonly<Record<number, GroupState>> = {
-  [GROUP_STATUS.UNPAID]: 'unpaid',
-  [GROUP_STATUS.OPEN]: 'open',
-  [GROUP_STATUS.FULL]: 'full',
-  [GROUP_STATUS.FAILED]: 'failed',
-};
-export const groupStateOf = (status: number): GroupState => STATES[status] ?? 'failed';
 
 export class PlaceGone extends Error {
   readonly error: CheckoutError;
@@ -30,9 +22,6 @@ export type GroupTerms = {
   error: CheckoutError | undefined;
 };
 
-export const activityState = ({ stopped, startsAt, endsAt }: Activity, now: Date): 'coming' | 'running' | 'over' =>
-  stopped || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running';
-
 export async function groupTerms(
   db: Db | Tx,
   accountId: number,
@@ -44,14 +33,8 @@ export async function groupTerms(
     groupId === undefined ? undefined : queries.groupById(db, groupId),
     groupId === undefined ? false : queries.isIn(db, groupId, accountId),
   ]);
-  const terms = (error?: CheckoutError): GroupTerms => ({ activity, groupId, error });
-  if (!activity) return terms('groupOver');
-  if (groupId === undefined) return terms(activityState(activity, now) === 'running' ? undefined : 'groupOver');
-  if (group?.activityId !== activityId) return terms('groupOver');
-  if (joined) return terms('groupJoined');
-  if (group.status === GROUP_STATUS.FULL) return terms('groupFull');
-  if (group.status !== GROUP_STATUS.OPEN || now >= group.endsAt) return terms('groupOver');
-  return terms(group.places < group.size ? undefined : 'groupFull');
+  const error = joinError({ activityId, groupId, activity, group, joined }, now);
+  return { activity, groupId, error };
 }
 
 /** `opens`: the terms of a group that the order opens. */

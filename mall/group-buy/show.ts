@@ -13,16 +13,17 @@ import {
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
+import { hiddenName, pictureAddress } from '../account/account.rules.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
+import { isOnSale, specNames } from '../pricing/goods.rules.ts';
 import type { ActivityRow, SkuRow } from './group-buy.queries.ts';
 import * as queries from './group-buy.queries.ts';
-import { hiddenName, isOnSale, pictureAddress, specNames } from './group-buy.rules.ts';
+import { activityState, groupStateOf } from './group-buy.rules.ts';
 import { MEMBER_STATUS } from './group-buy.tables.ts';
 import type { Activity, Group } from './places.queries.ts';
 import { groupById } from './places.queries.ts';
-import { activityState, groupStateOf } from './places.ts';
 
 type Shopper = { accountId: number; language: Language };
 

@@ -1,4 +1,4 @@
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { CAPTCHA } from '#contract/captcha/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import { BODY_BYTES } from '#contract/limits.ts';

@@ -1,13 +1,13 @@
 /** The process that decodes pictures for `decoding.ts`. */
 import sharp from 'sharp';
+import type { ScaledFormat } from '#contract/picture.values.ts';
 import { answerJobs } from '../worker-child.mjs';
 import type { PictureFormat } from './format.rules.ts';
 import { type Picture, type Refused, redraw } from './redraw.ts';
 import { scale } from './scale.ts';
-import type { Format } from './scaled.ts';
 
 type Redraw = { sent: Buffer; format: PictureFormat };
-type Scale = { original: Buffer; width: number; format: Format };
+type Scale = { original: Buffer; width: number; format: ScaledFormat };
 export type Job = Redraw | Scale;
 export type Result = Picture | Refused;
 

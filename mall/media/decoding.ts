@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type { ScaledFormat } from '#contract/picture.values.ts';
 import { MallError } from '../error.ts';
 import { createQueue, type Queue } from '../queue.ts';
 import { createWorker } from '../worker.ts';
 import type { Job, Result } from './decoder.ts';
 import { pictureFormat } from './format.rules.ts';
 import type { Picture } from './redraw.ts';
-import type { Format } from './scaled.ts';
 
 /**
  * Pictures are decoded in another process: each takes up to 120 MB and a processor, and malicious files have crashed these libraries
@@ -47,7 +47,7 @@ export const redrawUpload = (sent: Buffer): Promise<Picture> => redraw(uploads, 
 
 export const redrawDeskPicture = (sent: Buffer): Promise<Picture> => redraw(deskPictures, sent);
 
-export async function scalePicture(original: Buffer, width: number, format: Format): Promise<Buffer> {
+export async function scalePicture(original: Buffer, width: number, format: ScaledFormat): Promise<Buffer> {
   const result = await shown(() => worker.work({ original, width, format }));
   if ('refused' in result) throw new Error(result.refused);
   return result.bytes;

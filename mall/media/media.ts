@@ -1,10 +1,11 @@
 import type { Handler } from 'hono';
+import { SCALED_FORMATS, type ScaledFormat } from '#contract/picture.values.ts';
 import { MallError, notFound } from '../error.ts';
 import type { CallEnv } from '../http/call.ts';
 import type { Logger } from '../log.ts';
 import type { Files } from '../ports/files.ts';
 import { scalePicture } from './decoding.ts';
-import { DERIVED, FORMATS, type Format, scaledName, WIDTHS } from './scaled.ts';
+import { DERIVED, scaledName, WIDTHS } from './scaled-names.ts';
 
 const TYPES = new Map([
   ['avif', 'image/avif'],
@@ -17,11 +18,12 @@ const TYPES = new Map([
 const CLOSED = new Set([DERIVED, 'private']);
 /** No part is empty or begins with a dot, so every file has one name. */
 const NAME = /^(?:[^/\\.\p{C}][^/\\\p{C}]*\/)*[^/\\.\p{C}][^/\\\p{C}]*$/u;
-const isFormat = (extension: string): extension is Format => (FORMATS as readonly string[]).includes(extension);
+const isFormat = (extension: string): extension is ScaledFormat =>
+  (SCALED_FORMATS as readonly string[]).includes(extension);
 const MONTH_S = 30 * 24 * 3600;
 
 type Sent = { bytes: Buffer; type: string; lasting: boolean };
-type Variant = { source: string; width: number; format: Format };
+type Variant = { source: string; width: number; format: ScaledFormat };
 
 /**
  * `GET /media/{name}` sends a file as it is; `GET /media/{width}/{name}.{avif|webp|jpg}` sends it scaled down and encoded, made on first

@@ -3,8 +3,6 @@ import type { ProductReviews } from '#contract/review/schema.ts';
 import { GOOD, MIDDLING, STARS } from '#contract/review/values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
-export { hiddenName } from '../group-buy/group-buy.rules.ts';
-
 const PERCENT = 100;
 
 export function reviewTime(

@@ -14,6 +14,7 @@ import {
 } from '#contract/review/schema.ts';
 import type { Numbers } from '#contract/settings/values.ts';
 import { pick } from '#contract/text.ts';
+import { hiddenName } from '../account/account.rules.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
@@ -22,7 +23,7 @@ import { figuresOfProduct } from './figures.queries.ts';
 import { leftToday, pointsOfLine } from './points.ts';
 import { fullyRefunded } from './refunded.queries.ts';
 import * as queries from './review.queries.ts';
-import { daysBetween, hiddenName, reviewTime, summary } from './review.rules.ts';
+import { daysBetween, reviewTime, summary } from './review.rules.ts';
 
 export { reviewPointsLoss, takeBackReviewPoints } from './points.ts';
 

@@ -1,9 +1,9 @@
 import type { Db } from '../db/open.ts';
-import { isHan } from './latin.rules.ts';
-import { nearlyNearest } from './meaning.ts';
 import { toTextQuery } from './plan.rules.ts';
 import { anyMatch, type Bounds } from './search.queries.ts';
+import { isHan } from './spaced-words.rules.ts';
 import { toText, type Unit } from './unit.ts';
+import { nearlyNearest } from './unknown-words.ts';
 
 const MOST = 3;
 

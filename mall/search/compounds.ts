@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { stem, type Token } from './latin.rules.ts';
+import { stem, type Token } from './spaced-words.rules.ts';
 import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
 import { toTerm, toText, type Unit } from './unit.ts';

@@ -1,5 +1,5 @@
 import { colourLexeme, colourOf, isColourAxis } from './colours.rules.ts';
-import { isHan } from './latin.rules.ts';
+import { isHan } from './spaced-words.rules.ts';
 
 type Pair = { zh: string; en: string };
 

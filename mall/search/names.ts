@@ -3,9 +3,9 @@ import type { TextPair } from '../db/columns.ts';
 import type { Tx } from '../db/open.ts';
 import { idsUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
-import { isHan } from './latin.rules.ts';
 import { shopNames } from './names.queries.ts';
 import { TERM_KIND } from './search.tables.ts';
+import { isHan } from './spaced-words.rules.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 
 type Named = { kind: number; ref: number; name: TextPair; products: number };

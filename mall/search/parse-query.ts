@@ -4,14 +4,14 @@ import { colourAsked, colourLexeme } from './colours.rules.ts';
 import { type CompoundUnit, pairs, splitCompound, splitPinyin } from './compounds.ts';
 import { piece, tailOf } from './document.rules.ts';
 import { isWeak } from './filler.rules.ts';
-import { isHan, isNumber, type Token } from './latin.rules.ts';
-import { meaningOf } from './meaning.ts';
 import type { Alternative, Term } from './plan.rules.ts';
 import { type PriceWords, priceIn } from './price-words.rules.ts';
+import { isHan, isNumber, type Token } from './spaced-words.rules.ts';
 import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 import { toText, type Unit, type UnitKind } from './unit.ts';
+import { meaningOf } from './unknown-words.ts';
 
 const LONGEST_PHRASE = 3;
 /** Interpreting an unknown word is expensive, and nobody mistypes more words than this at once. */

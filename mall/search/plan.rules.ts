@@ -1,5 +1,5 @@
 import type { Mark } from '#contract/search/schema.ts';
-import { isHan, latinTokens, normalise } from './latin.rules.ts';
+import { isHan, latinTokens, normalise } from './spaced-words.rules.ts';
 
 /** Lexemes that a product must have all of. */
 export type Alternative = string[];

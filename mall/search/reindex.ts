@@ -6,9 +6,9 @@ import { wordsElsewhere } from './category-words.rules.ts';
 import { toDocument } from './document.rules.ts';
 import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
-import { isHan, isNumber } from './latin.rules.ts';
 import { addNames, reindexNames, removeNames } from './names.ts';
 import { TERM_KIND } from './search.tables.ts';
+import { isHan, isNumber } from './spaced-words.rules.ts';
 import { slipKeys } from './spelling.rules.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 

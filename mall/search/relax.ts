@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts';
-import { isHan } from './latin.rules.ts';
 import { named, toTextQuery } from './plan.rules.ts';
 import type { PriceWords } from './price-words.rules.ts';
 import { type Bounds, countEach } from './search.queries.ts';
+import { isHan } from './spaced-words.rules.ts';
 import type { Unit, UnitKind } from './unit.ts';
 
 export type Chosen = { units: Unit[]; price: PriceWords | undefined; leftOut: string[] };

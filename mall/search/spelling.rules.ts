@@ -1,4 +1,4 @@
-import { isHan } from './latin.rules.ts';
+import { isHan } from './spaced-words.rules.ts';
 
 const SHORTEST = { latin: 4, han: 3 };
 const LONGEST = 24;

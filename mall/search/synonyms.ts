@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { searchWords } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
-import { isHan } from './latin.rules.ts';
+import { isHan } from './spaced-words.rules.ts';
 import { type Group, parseGroups, type Synonyms, toSynonyms } from './synonyms.rules.ts';
 import { loadTokenizer } from './tokenizer.ts';
 

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { isHan } from './latin.rules.ts';
 import { searchTerm, TERM_KIND } from './search.tables.ts';
+import { isHan } from './spaced-words.rules.ts';
 
 const columns = {
   kind: searchTerm.kind,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
 import { isFiller } from './filler.rules.ts';
-import { isHan, isStop, latinTokens, normalise, type Token } from './latin.rules.ts';
 import { askedMeasures, withMeasures } from './measures.rules.ts';
+import { isHan, isStop, latinTokens, normalise, type Token } from './spaced-words.rules.ts';
 
 export type Sound = { pinyin: string; initials: string };
 

@@ -1,5 +1,5 @@
-import { isHan } from './latin.rules.ts';
 import type { Alternative, Term } from './plan.rules.ts';
+import { isHan } from './spaced-words.rules.ts';
 import type { FoundTerm } from './terms.queries.ts';
 
 /**

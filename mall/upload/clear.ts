@@ -1,6 +1,6 @@
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
-import { scaledNames } from '../media/scaled.ts';
+import { scaledNames } from '../media/scaled-names.ts';
 import { STORED_MS } from '../retention.ts';
 import { claimLoose, dropUploads } from './upload.queries.ts';
 

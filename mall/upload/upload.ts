@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { UploadKind } from '#contract/upload/schema.ts';
 import type { Tx } from '../db/open.ts';

@@ -50,7 +50,8 @@ function compareWithUse(texts: Texts): string[] {
   const starts = [...source.matchAll(/`((?:[a-z]+:)?[\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start = '']) =>
     whole(start),
   );
-  const isComposed = composedOf(source);
+  // States and kinds that fill holes are named by the contract.
+  const isComposed = composedOf(source, source + sources('contract'));
   const used = (key: string) => {
     const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
     return named.has(base) || starts.some((start) => base.startsWith(start)) || isComposed(base);
@@ -66,8 +67,8 @@ function compareWithUse(texts: Texts): string[] {
 }
 
 /** Whether a template such as `${texts}:find` makes the key, and each of its holes is filled by a text that is quoted somewhere. */
-function composedOf(source: string): (key: string) => boolean {
-  const quoted = new Set([...source.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, text = '']) => text));
+function composedOf(source: string, quoting: string): (key: string) => boolean {
+  const quoted = new Set([...quoting.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, text = '']) => text));
   const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{\w+\})*\$\{\w+\}(?:[\w:.-]|\$\{\w+\})*)`/g)]
     .map(([, template = '']) => template)
     .filter((template) => /[:.A-Z]/.test(template.replace(/\$\{\w+\}/g, '')));
@@ -85,8 +86,8 @@ function composedOf(source: string): (key: string) => boolean {
 
 const whole = (key: string): string => (key.includes(':') ? key : `common:${key}`);
 
-function sources(): string {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
+function sources(folder = 'src'): string {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], {
     encoding: 'utf8',
   });
   const files = stdout.split('\n').filter((file) => /\.(astro|tsx?)$/.test(file));

@@ -1,3 +1,4 @@
+import { badgeText } from '../lib/shared/badge.ts';
 import { connectChat } from '../stores/public/chat-own.ts';
 import { $user } from '../stores/public/session.ts';
 import { $unread, syncUnread } from '../stores/public/unread.ts';
@@ -14,7 +15,7 @@ export function bindHeader(): void {
   bindCorner(document.querySelector('[data-account-corner]'));
   $unread.subscribe((total) => {
     for (const badge of document.querySelectorAll<HTMLElement>('[data-unread]')) {
-      badge.textContent = total > 99 ? '99+' : `${total}`;
+      badge.textContent = badgeText(total);
       badge.hidden = total === 0;
     }
   });

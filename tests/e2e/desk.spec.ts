@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';

@@ -1,4 +1,5 @@
-import { DENSE, IMAGE_BASE, type PictureWidth, scaled } from '../../lib/shared/picture-url.ts';
+import type { PictureWidth } from '#contract/picture.values.ts';
+import { DENSE, IMAGE_BASE, scaled } from '../../lib/shared/picture-url.ts';
 
 type Props = { path: string; width: PictureWidth; alt?: string; className?: string };
 

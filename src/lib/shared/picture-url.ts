@@ -1,4 +1,4 @@
-export type PictureWidth = 80 | 160 | 240 | 320 | 480 | 640 | 960 | 1600;
+import type { PictureWidth, ScaledFormat } from '#contract/picture.values.ts';
 
 export const IMAGE_BASE = '/media/';
 
@@ -21,9 +21,8 @@ const isAbsolute = (path: string): boolean => /^(https?:)?\/\/|^\/|^data:/.test(
 /** A picture's own address: absolute ones as they are, relative ones behind the image prefix. */
 export const ownUrl = (base: string, path: string): string => (isAbsolute(path) ? path : base + path);
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
-
-export const scaled = (base: string, path: string, width: PictureWidth, format: PictureFormat = 'avif'): string =>
+/** The address of a picture scaled to `width`; absolute ones are someone else's and come as they are. */
+export const scaled = (base: string, path: string, width: PictureWidth, format: ScaledFormat = 'avif'): string =>
   !path || isAbsolute(path) || path.endsWith('.svg')
     ? ownUrl(base, path || NO_PICTURE)
     : `${base}${width}/${path}.${format}`;

@@ -1,8 +1,10 @@
-import { IMAGE_BASE, ownUrl, type PictureFormat, type PictureWidth, scaled } from './picture-url.ts';
+import type { PictureWidth, ScaledFormat } from '#contract/picture.values.ts';
+import { IMAGE_BASE, ownUrl, scaled } from './picture-url.ts';
 
 export const pictureUrl = (path: string): string => ownUrl(IMAGE_BASE, path);
 
-export const scaledUrl = (path: string, width: PictureWidth, format: PictureFormat = 'avif'): string =>
+/** The address of a picture scaled to `width`; absolute ones are someone else's and come as they are. */
+export const scaledUrl = (path: string, width: PictureWidth, format: ScaledFormat = 'avif'): string =>
   scaled(IMAGE_BASE, path, width, format);
 
 export const sourceSet = (path: string, widths: readonly PictureWidth[], format: 'avif' | 'webp'): string =>

@@ -1,3 +1,4 @@
+import { badgeText } from '../../lib/shared/badge.ts';
 import { $cartCount } from '../../stores/public/cart.ts';
 import { $token } from '../../stores/public/session.ts';
 import { bindCorner } from './corner.ts';
@@ -5,7 +6,7 @@ import { bindCorner } from './corner.ts';
 export function bindCart(left: string | undefined): void {
   $cartCount.subscribe((count) => {
     for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-      badge.textContent = count > 99 ? '99+' : `${count}`;
+      badge.textContent = badgeText(count);
       badge.hidden = count === 0;
     }
   });

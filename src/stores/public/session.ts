@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { atom, computed } from 'nanostores';
+import { SESSION } from '#contract/account/session.values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { SESSION } from '#contract/page.ts';
 import { DAY_MS } from '#contract/time.ts';
 
 export type User = { userId: number; nickName: string; userAvatar: string | null };

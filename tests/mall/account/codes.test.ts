@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 import { createVisitor, DEMO, secretsLogged } from '../../helpers/people/visitor.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { hashPassword } from '#mall/account/account.ts';
 import { operator } from '#mall/operator/operator.tables.ts';
 import { rescueOperator } from '#mall/operator/staff.ts';

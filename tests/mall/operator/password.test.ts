@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { hashPassword } from '#mall/account/account.ts';
 import { change, operator } from '#mall/operator/operator.tables.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';

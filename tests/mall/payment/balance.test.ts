@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { BalancePage, PayResult } from '#contract/payment/schema.ts';
 import { account } from '#mall/account/account.tables.ts';

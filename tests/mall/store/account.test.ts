@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT } from '#contract/account/schema.ts';
+import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { STATUS } from '#contract/enums.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { LoginCodeNeeded, OperatorInfo } from '#contract/operator/schema.ts';

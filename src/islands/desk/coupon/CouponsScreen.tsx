@@ -6,9 +6,8 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
-import { TwoLines } from '../ui/TwoLines.tsx';
+import { usePromotionColumns } from '../ui/promotion-columns.tsx';
 
 const PATH = '/desk/coupons';
 
@@ -20,29 +19,11 @@ function Screen(place: ListPlace) {
 
 function useColumns(): Column<DeskCoupon>[] {
   const { t, language } = useIsland();
-  const moment = useMoment();
+  const columns = usePromotionColumns<DeskCoupon>(PATH, 'deskcoupons');
   return [
-    {
-      id: 'name',
-      title: t('deskcoupons:field.name'),
-      cell: ({ id, name, terms }) => (
-        <TwoLines note={couponBrief(terms, t, language)}>
-          <a className="link" href={`${PATH}/${id}`}>
-            {pick(name, language)}
-          </a>
-        </TwoLines>
-      ),
-    },
+    columns.name('name', ({ name, terms }) => ({ name: pick(name, language), note: couponBrief(terms, t, language) })),
     { id: 'shop', title: t('deskcoupons:field.shopId'), cell: ({ shop }) => shop ?? t('deskcoupons:mall') },
-    {
-      id: 'state',
-      title: t('deskcoupons:state.title'),
-      cell: ({ state, takeTo }) => (
-        <TwoLines note={t('deskcoupons:until', { day: moment(takeTo) })}>
-          <span className="badge badge-sm badge-outline">{t(`deskcoupons:state.${state}`)}</span>
-        </TwoLines>
-      ),
-    },
+    columns.state(({ state, takeTo }) => ({ state, until: takeTo })),
     { id: 'taken', title: t('deskcoupons:taken'), cell: ({ taken, total }) => `${taken} / ${total}`, end: true },
     { id: 'used', title: t('deskcoupons:used'), cell: ({ used }) => used, end: true },
     { id: 'saved', title: t('deskcoupons:saved'), cell: ({ saved }) => price(saved), end: true },

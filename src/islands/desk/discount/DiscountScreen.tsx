@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import type { DiscountChoices } from '#contract/discount/desk.schema.ts';
-import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
 import { createDiscount, createDiscountChoices } from '../../../stores/desk/discount.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { PromotionFrame, type PromotionProps } from '../ui/PromotionFrame.tsx';
 import { Fields } from './Fields.tsx';
 
 const PATH = '/desk/discounts';
-type Props = {
-  id: string | undefined;
-};
 
 export const DiscountScreen = defineScreen(Choices);
 
-function Choices({ id }: Pick<Props, 'id'>) {
+function Choices({ id }: PromotionProps) {
   const [choices, now] = useResource(createDiscountChoices);
   if (now.value) return <Screen id={id} choices={now.value} />;
   return (
@@ -27,20 +23,12 @@ function Choices({ id }: Pick<Props, 'id'>) {
   );
 }
 
-function Screen({ id, choices }: Pick<Props, 'id'> & { choices: DiscountChoices }) {
-  const { t, failureWords } = useIsland();
+function Screen({ id, choices }: PromotionProps & { choices: DiscountChoices }) {
+  const { failureWords } = useIsland();
   const [document] = useState(() => createDiscount(id, choices, failureWords));
-  const nameOf = (path: Path): string =>
-    path.map((key) => (key === ORDER || /^#|^\d+$/.test(key) ? key : t(`deskdiscounts:field.${key}`))).join(' · ');
   return (
-    <DocumentFrame
-      document={document}
-      title={t(id ? 'deskdiscounts:edit' : 'deskdiscounts:add')}
-      nameOf={nameOf}
-      fresh={!id}
-      actions={<a href={PATH}>{t('deskdiscounts:back')}</a>}
-    >
+    <PromotionFrame document={document} id={id} path={PATH} texts="deskdiscounts">
       {(value, field) => <Fields field={field} document={document} value={value} choices={choices} fresh={!id} />}
-    </DocumentFrame>
+    </PromotionFrame>
   );
 }

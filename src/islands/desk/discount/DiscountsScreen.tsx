@@ -7,6 +7,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
+import { usePromotionColumns } from '../ui/promotion-columns.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/discounts';
@@ -20,28 +21,17 @@ function Screen(place: ListPlace) {
 function useColumns(): Column<DeskDiscount>[] {
   const { t, language } = useIsland();
   const moment = useMoment();
+  const columns = usePromotionColumns<DeskDiscount>(PATH, 'deskdiscounts');
   return [
-    {
-      id: 'name',
-      title: t('deskdiscounts:field.name'),
-      cell: ({ id, name, off, limit }) => (
-        <>
-          <a className="link" href={`${PATH}/${id}`}>
-            {pick(name, language)}
-          </a>
-          <small className="block text-quiet">
-            {off === null ? t('deskdiscounts:way.prices') : offText(off, t, language)}
-            {limit !== null && ` · ${t('discount:limit', { count: limit })}`}
-          </small>
-        </>
-      ),
-    },
+    columns.name('name', ({ name, off, limit }) => ({
+      name: pick(name, language),
+      note: [
+        off === null ? t('deskdiscounts:way.prices') : offText(off, t, language),
+        ...(limit === null ? [] : [t('discount:limit', { count: limit })]),
+      ].join(' · '),
+    })),
     { id: 'shop', title: t('deskdiscounts:field.shopId'), cell: ({ shop }) => shop ?? t('deskdiscounts:mall') },
-    {
-      id: 'state',
-      title: t('deskdiscounts:state.title'),
-      cell: ({ state }) => <span className="badge badge-sm badge-outline">{t(`deskdiscounts:state.${state}`)}</span>,
-    },
+    columns.state(({ state }) => ({ state })),
     {
       id: 'time',
       title: t('deskdiscounts:time'),

@@ -4,8 +4,8 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
+import { usePromotionColumns } from '../ui/promotion-columns.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/group-buy';
@@ -18,19 +18,9 @@ function Screen(place: ListPlace) {
 
 function useColumns(): Column<DeskGroupBuy>[] {
   const { t } = useIsland();
-  const moment = useMoment();
+  const columns = usePromotionColumns<DeskGroupBuy>(PATH, 'deskgroups');
   return [
-    {
-      id: 'title',
-      title: t('deskgroups:field.productId'),
-      cell: ({ id, title, shop }) => (
-        <TwoLines note={shop}>
-          <a className="link" href={`${PATH}/${id}`}>
-            {title}
-          </a>
-        </TwoLines>
-      ),
-    },
+    columns.name('productId', ({ title, shop }) => ({ name: title, note: shop })),
     {
       id: 'terms',
       title: t('deskgroups:terms'),
@@ -40,15 +30,7 @@ function useColumns(): Column<DeskGroupBuy>[] {
         </TwoLines>
       ),
     },
-    {
-      id: 'state',
-      title: t('deskgroups:state.title'),
-      cell: ({ state, endsAt }) => (
-        <TwoLines note={t('deskgroups:until', { day: moment(endsAt) })}>
-          <span className="badge badge-sm badge-outline">{t(`deskgroups:state.${state}`)}</span>
-        </TwoLines>
-      ),
-    },
+    columns.state(({ state, endsAt }) => ({ state, until: endsAt })),
     { id: 'open', title: t('deskgroups:groups.open'), cell: ({ open }) => open, end: true },
     { id: 'full', title: t('deskgroups:groups.full'), cell: ({ full }) => full, end: true },
     { id: 'failed', title: t('deskgroups:groups.failed'), cell: ({ failed }) => failed, end: true },

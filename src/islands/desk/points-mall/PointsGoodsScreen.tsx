@@ -4,8 +4,8 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { useMoment } from '../ui/moment.ts';
 import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
+import { usePromotionColumns } from '../ui/promotion-columns.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 
 const PATH = '/desk/points-mall';
@@ -18,19 +18,9 @@ function Screen(place: ListPlace) {
 
 function useColumns(): Column<DeskPointsGood>[] {
   const { t } = useIsland();
-  const moment = useMoment();
+  const columns = usePromotionColumns<DeskPointsGood>(PATH, 'deskpoints');
   return [
-    {
-      id: 'title',
-      title: t('deskpoints:field.productId'),
-      cell: ({ id, title, spec, shop }) => (
-        <TwoLines note={[...spec, shop].join(' · ')}>
-          <a className="link" href={`${PATH}/${id}`}>
-            {title}
-          </a>
-        </TwoLines>
-      ),
-    },
+    columns.name('productId', ({ title, spec, shop }) => ({ name: title, note: [...spec, shop].join(' · ') })),
     {
       id: 'price',
       title: t('deskpoints:price'),
@@ -38,15 +28,7 @@ function useColumns(): Column<DeskPointsGood>[] {
         <TwoLines note={money > 0 && `+ ${price(money)}`}>{t('deskpoints:pointsOf', { n: points })}</TwoLines>
       ),
     },
-    {
-      id: 'state',
-      title: t('deskpoints:state.title'),
-      cell: ({ state, endsAt }) => (
-        <TwoLines note={t('deskpoints:until', { day: moment(endsAt) })}>
-          <span className="badge badge-sm badge-outline">{t(`deskpoints:state.${state}`)}</span>
-        </TwoLines>
-      ),
-    },
+    columns.state(({ state, endsAt }) => ({ state, until: endsAt })),
     { id: 'stock', title: t('deskpoints:left'), cell: ({ stock }) => stock, end: true },
     { id: 'exchanged', title: t('deskpoints:exchanged'), cell: ({ exchanged }) => exchanged, end: true },
     { id: 'spent', title: t('deskpoints:spent'), cell: ({ spent }) => spent, end: true },

@@ -1,6 +1,7 @@
 import type { Conversation } from '#contract/chat/schema.ts';
 import { MSG_TYPE } from '#contract/chat/values.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { badgeText } from '../../../lib/shared/badge.ts';
 import { clockTime, dayAndMonth } from '../../../lib/shared/format.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
@@ -45,7 +46,7 @@ export function ConversationList({ all, current, nameOf, logoOf, onShow }: Props
                 </small>
                 {unread > 0 && (
                   <i className="justify-self-end self-center min-w-5 px-1.5 text-center rounded-full text-xs not-italic text-primary-content bg-primary">
-                    {unread > 99 ? '99+' : unread}
+                    {badgeText(unread)}
                     <span className="sr-only">{t('chat:unread', { amount: unread })}</span>
                   </i>
                 )}

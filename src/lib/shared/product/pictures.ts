@@ -1,4 +1,4 @@
-import type { PictureWidth } from '../picture-url.ts';
+import type { PictureWidth } from '#contract/picture.values.ts';
 import { scaledUrl, sourceSet } from '../pictures.ts';
 
 /** Must match the CSS of the product page: 480 px, or 400 px in narrow windows. */

@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts';
 import { splitJoinedWords } from './compounds.ts';
 import { neighbours, tailOf } from './document.rules.ts';
-import { isHan, type Token } from './latin.rules.ts';
 import type { Term } from './plan.rules.ts';
+import { isHan, type Token } from './spaced-words.rules.ts';
 import { pieces, slipKeys, slips, substrings } from './spelling.rules.ts';
 import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
