@@ -132,7 +132,7 @@ module.exports = {
       '^mall/$1/(?!.*[.]routes[.]ts$)',
       '^mall/([^/]+)/\\1[.]ts$',
       // What rich text and pictures go through, what the home page sells, and what products are listed by.
-      '^mall/(content/clean|catalog/home|catalog/listing-index|media/(decoding|scaled))[.]ts$',
+      '^mall/(content/clean|catalog/home|catalog/listing-index|media/(decoding|scaled-names))[.]ts$',
       // What things cost: rules that whoever sells asks.
       '^mall/pricing/',
       // Documents of the desk, who edits them, what is written down of it, and tables as files.

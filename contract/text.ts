@@ -3,6 +3,12 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 /** `138****8000`. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
+/** A name as others read it: its first sign, and of a longer one the last. */
+export function maskName(name: string): string {
+  const signs = [...name];
+  return `${signs[0] ?? ''}**${signs.length > 2 ? signs.at(-1) : ''}`;
+}
+
 export const pick = (text: Record<Language, string>, language: Language): string =>
   text[language] || text[DEFAULT_LANGUAGE];
 

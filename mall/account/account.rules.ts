@@ -53,9 +53,3 @@ export function uploadName(address: string): string | undefined {
   const name = address.startsWith(MEDIA) ? address.slice(MEDIA.length) : '';
   return UPLOAD_NAME.test(name) ? name : undefined;
 }
-
-/** A name as others read it: its first sign, and of a longer one the last. */
-export function hiddenName(name: string): string {
-  const signs = [...name];
-  return `${signs[0] ?? ''}**${signs.length > 2 ? signs.at(-1) : ''}`;
-}

@@ -18,6 +18,7 @@ import { announceSessionChange } from './session-changes.ts';
 import { listSessions, openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
+export { pictureAddress } from './account.rules.ts';
 export { NO_PASSWORD } from './password.ts';
 export { decryptPassword, hashPassword, listSessions, replacePassword, sendCode, spendCode };
 

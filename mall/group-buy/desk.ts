@@ -17,8 +17,9 @@ import { shopOf } from '../operator/scope.ts';
 import { specNames } from '../pricing/goods.rules.ts';
 import * as queries from './desk.queries.ts';
 import { groupBuy } from './document.ts';
-import { activityState, groupStateOf } from './group-buy.rules.ts';
+import { activityState } from './group-buy.rules.ts';
 import type { Activity } from './places.queries.ts';
+import { groupStateOf } from './places.ts';
 
 const PER_PAGE = 20;
 const NONE = { open: 0, full: 0, failed: 0, orders: 0, sales: 0 };

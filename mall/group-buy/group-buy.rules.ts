@@ -1,14 +1,5 @@
 import type { CheckoutError } from '#contract/checkout/schema.ts';
 import type { GroupState } from '#contract/group-buy/schema.ts';
-import { GROUP_STATUS } from './group-buy.tables.ts';
-
-const STATES: Readonly<Record<number, GroupState>> = {
-  [GROUP_STATUS.UNPAID]: 'unpaid',
-  [GROUP_STATUS.OPEN]: 'open',
-  [GROUP_STATUS.FULL]: 'full',
-  [GROUP_STATUS.FAILED]: 'failed',
-};
-export const groupStateOf = (status: number): GroupState => STATES[status] ?? 'failed';
 
 type ActivityTime = { stopped: boolean; startsAt: Date; endsAt: Date };
 
@@ -20,7 +11,7 @@ type Join = {
   /** Undefined: a new group is opened. */
   groupId: string | undefined;
   activity: ActivityTime | undefined;
-  group: { activityId: number; status: number; endsAt: Date; places: number; size: number } | undefined;
+  group: { activityId: number; state: GroupState; endsAt: Date; places: number; size: number } | undefined;
   joined: boolean;
 };
 
@@ -33,7 +24,7 @@ export function joinError(
   if (groupId === undefined) return activityState(activity, now) === 'running' ? undefined : 'groupOver';
   if (group?.activityId !== activityId) return 'groupOver';
   if (joined) return 'groupJoined';
-  if (group.status === GROUP_STATUS.FULL) return 'groupFull';
-  if (group.status !== GROUP_STATUS.OPEN || now >= group.endsAt) return 'groupOver';
+  if (group.state === 'full') return 'groupFull';
+  if (group.state !== 'open' || now >= group.endsAt) return 'groupOver';
   return group.places < group.size ? undefined : 'groupFull';
 }

@@ -1,8 +1,8 @@
-export { groupStateOf } from './group-buy.rules.ts';
 export { endingGroups, failOverdue, markEnded } from './places.queries.ts';
 export {
   type GroupTerms,
   groupOffer,
+  groupStateOf,
   groupTerms,
   leavePlaces,
   type Place,

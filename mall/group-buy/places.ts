@@ -1,10 +1,19 @@
 import type { CheckoutError } from '#contract/checkout/schema.ts';
+import type { GroupState } from '#contract/group-buy/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { joinError } from './group-buy.rules.ts';
 import { GROUP_STATUS, MEMBER_STATUS } from './group-buy.tables.ts';
 import type { Activity } from './places.queries.ts';
 import * as queries from './places.queries.ts';
+
+const STATES: Readonly<Record<number, GroupState>> = {
+  [GROUP_STATUS.UNPAID]: 'unpaid',
+  [GROUP_STATUS.OPEN]: 'open',
+  [GROUP_STATUS.FULL]: 'full',
+  [GROUP_STATUS.FAILED]: 'failed',
+};
+export const groupStateOf = (status: number): GroupState => STATES[status] ?? 'failed';
 
 export class PlaceGone extends Error {
   readonly error: CheckoutError;
@@ -33,7 +42,10 @@ export async function groupTerms(
     groupId === undefined ? undefined : queries.groupById(db, groupId),
     groupId === undefined ? false : queries.isIn(db, groupId, accountId),
   ]);
-  const error = joinError({ activityId, groupId, activity, group, joined }, now);
+  const error = joinError(
+    { activityId, groupId, activity, group: group && { ...group, state: groupStateOf(group.status) }, joined },
+    now,
+  );
   return { activity, groupId, error };
 }
 

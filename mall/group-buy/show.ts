@@ -12,18 +12,19 @@ import {
 } from '#contract/group-buy/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
-import { hiddenName, pictureAddress } from '../account/account.rules.ts';
+import { maskName, pick } from '#contract/text.ts';
+import { pictureAddress } from '../account/account.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import { isOnSale, specNames } from '../pricing/goods.rules.ts';
 import type { ActivityRow, SkuRow } from './group-buy.queries.ts';
 import * as queries from './group-buy.queries.ts';
-import { activityState, groupStateOf } from './group-buy.rules.ts';
+import { activityState } from './group-buy.rules.ts';
 import { MEMBER_STATUS } from './group-buy.tables.ts';
 import type { Activity, Group } from './places.queries.ts';
 import { groupById } from './places.queries.ts';
+import { groupStateOf } from './places.ts';
 
 type Shopper = { accountId: number; language: Language };
 
@@ -126,7 +127,7 @@ export async function viewActivity(
 
 type Person = { accountId: number; name: string; picture: string | null };
 const toPerson = ({ accountId, name, picture }: Person, group: Group, shopper: Shopper): GroupPerson => ({
-  name: hiddenName(name),
+  name: maskName(name),
   picture: pictureAddress(picture),
   opener: accountId === group.openerId,
   self: accountId === shopper.accountId,

@@ -13,8 +13,7 @@ import {
   type reviewQuery,
 } from '#contract/review/schema.ts';
 import type { Numbers } from '#contract/settings/values.ts';
-import { pick } from '#contract/text.ts';
-import { hiddenName } from '../account/account.rules.ts';
+import { maskName, pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
@@ -60,7 +59,7 @@ export async function productReviews(
 
 export const toReview = (row: queries.Review, nickName: string, language: Language): Review => ({
   ...bodyOf(row, language),
-  author: row.anonymous ? null : hiddenName(nickName),
+  author: row.anonymous ? null : maskName(nickName),
 });
 
 function bodyOf(row: queries.Review, language: Language): Omit<Review, 'author'> {
