@@ -57,7 +57,7 @@ export type Sent<S extends CallShape> = (S extends { params: infer P extends str
 type AnySent = { params?: Record<string, string | number>; query?: object };
 
 export function urlOf(call: Call, { params = {}, query }: AnySent = {}): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   const asked = query instanceof URLSearchParams ? query : new URLSearchParams(given(query ?? {}));
   return asked.size ? `${path}?${asked}` : path;
 }
