@@ -20,6 +20,6 @@ export const orZero = ({ value, onValue, ...field }: Bound<number | null>): Boun
 /** Of hundredths of a percent, which are shown as percent. */
 export const inPercent = ({ value, onValue, ...field }: Bound<number>): Bound<number> => ({
   ...field,
-  value: Math.round(value / 100),
+  value: value / 100,
   onValue: (percent) => onValue(percent * 100),
 });
