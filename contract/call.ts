@@ -1,11 +1,16 @@
 import type { CodeFields } from './response-codes.ts';
 
+/** What a call takes and gives; a part that it does not name, it does not have. */
 export type CallShape = {
+  /** Names of the parameters in its path. */
   params?: string;
   /** By name, or whole where the query is that of a page's address. */
   query?: object;
+  /** JSON, or a form. */
   body?: unknown;
+  /** The `Idempotency-Key`, one for all tries of one attempt. */
   key?: string;
+  /** Of the envelope. */
   data: unknown;
 };
 
@@ -13,11 +18,13 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 type CallOptions = {
   /** The enumerations in what it answers; codes that they do not define are alerted. */
   codes?: CodeFields;
+  /** Whether an `Idempotency-Key` is required, or accepted. */
   idempotent?: true | 'optional';
 };
 
 export type Call<S extends CallShape = CallShape> = CallOptions & {
   readonly method: Method;
+  /** On the mall's origin, parameters as `{id}`. */
   readonly path: string;
   /** Never set: it carries the type. */
   readonly shape?: S;
@@ -34,6 +41,7 @@ export function get<S extends CallShape>(path: Path, options?: CallOptions): Cal
 export function post<S extends CallShape>(path: Path, options?: CallOptions): Call<S> {
   return { method: 'post', path, ...options };
 }
+/** A POST that requires an `Idempotency-Key`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function postOnce<S extends CallShape>(path: Path, options?: CallOptions): Call<S & { key: string }> {
   return { method: 'post', path, ...options, idempotent: true };
@@ -42,6 +50,7 @@ export function postOnce<S extends CallShape>(path: Path, options?: CallOptions)
 export function put<S extends CallShape>(path: Path, options?: CallOptions): Call<S> {
   return { method: 'put', path, ...options };
 }
+/** A DELETE. */
 /* @__NO_SIDE_EFFECTS__ */
 export function remove<S extends CallShape>(path: Path, options?: CallOptions): Call<S> {
   return { method: 'delete', path, ...options };

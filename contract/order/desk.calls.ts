@@ -20,7 +20,7 @@ const codes = DESK_ORDER_CODES;
 export const listOrders = get<{ query: URLSearchParams; data: DeskOrderPage }>('/api/desk/p/orders', { codes });
 export const exportOrders = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/orders/export');
 export const viewOrder = get<{ params: 'id'; data: DeskOrderView }>('/api/desk/p/orders/{id}', { codes });
-/** The whole number; who looks is written in the audit log. */
+/** The unmasked mobile number; the mall records each view in the audit log. */
 export const showOrderMobile = get<{ params: 'id'; data: MobileView }>('/api/desk/p/orders/{id}/mobile');
 export const listSlips = get<{ query: SlipQuery; data: Slip[] }>('/api/desk/p/slips', { codes });
 

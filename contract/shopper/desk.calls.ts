@@ -6,7 +6,7 @@ import type { DeskShopper, DeskShopperPage, LockShopper } from './schema.ts';
 export const listShoppers = get<{ query: URLSearchParams; data: DeskShopperPage }>('/api/desk/p/shoppers');
 export const exportShoppers = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/shoppers/export');
 export const viewShopper = get<{ params: 'id'; data: DeskShopper }>('/api/desk/p/shoppers/{id}');
-/** The whole number; who looks is written in the audit log. */
+/** The unmasked mobile number; the mall records each view in the audit log. */
 export const showShopperMobile = get<{ params: 'id'; data: MobileView }>('/api/desk/p/shoppers/{id}/mobile');
 export const lockShopper = post<{ params: 'id'; body: LockShopper; data: null }>('/api/desk/p/shoppers/{id}/lock');
 export const unlockShopper = post<{ params: 'id'; data: null }>('/api/desk/p/shoppers/{id}/unlock');
