@@ -9,6 +9,7 @@ import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
 
 /** Limits for connecting to the mall, and for its silence after that. */
 export const MALL_LIMITS_MS = { connect: 2_000, silence: 30_000 };
+const CONNECT_PARTS = 4;
 const RETRY_AFTER_S = 5;
 /** About one connection, not about the message (RFC 9110, section 7.6.1). */
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'transfer-encoding', 'upgrade', 'host']);
@@ -42,11 +43,16 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
       res.writeHead(answer.statusCode ?? 502, answer.rawHeaders.filter(notHop));
       pipeline(answer, res, () => {});
     });
-    const late = setTimeout(() => sent.destroy(new Error('the mall cannot be reached')), limits.connect);
-    sent.once('close', () => clearTimeout(late));
+    // In parts, because a blocked event loop takes one of them, not the time for a connection to be made.
+    let parts = CONNECT_PARTS;
+    const late = setInterval(() => {
+      parts -= 1;
+      if (parts === 0) sent.destroy(new Error('the mall cannot be reached'));
+    }, limits.connect / CONNECT_PARTS);
+    sent.once('close', () => clearInterval(late));
     sent.once('socket', (socket) => {
-      if (sent.reusedSocket) clearTimeout(late);
-      else socket.once(connected, () => clearTimeout(late));
+      if (sent.reusedSocket) clearInterval(late);
+      else socket.once(connected, () => clearInterval(late));
     });
     sent.once('timeout', () => sent.destroy(new Error('the mall does not answer')));
     sent.on('error', (error) => {

@@ -72,6 +72,17 @@ it('a mall that takes longer to respond than to be reached is waited for', async
   for (let n = 0; n < 2; n += 1) expect((await ask(url, '/api/pms/goods')).text).toBe('{}');
 });
 
+it('a mall is reached though this process was busy for longer than that may take', async () => {
+  const mall = await mallOf((_, res) => void res.end('{}'));
+  const proxy = createMallProxy(mall, false, createLog('silent'), { connect: 300, silence: 30_000 });
+  const busy = createServer((req, res) => {
+    proxy(req, res);
+    for (const until = Date.now() + 600; Date.now() < until; );
+  });
+  const { status, text } = await ask(`http://127.0.0.1:${await listening(busy)}`, '/api/pms/goods');
+  expect([status, text]).toEqual([200, '{}']);
+});
+
 it('what is not the mall’s is not found, in the envelope', async () => {
   const { status, text } = await ask(await inFrontOf(NOBODY), '/api/../secret', {
     headers: { 'accept-language': 'en' },
