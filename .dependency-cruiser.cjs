@@ -69,6 +69,13 @@ module.exports = {
     ]),
     only('islands', '^src/islands/', ['^src/(islands|stores|lib/browser|lib/shared|styles)/', '^contract/']),
     {
+      // What is called, and how its failure reads, is a store's.
+      name: 'islands-make-no-calls',
+      severity: 'error',
+      from: { path: '^src/islands/' },
+      to: { path: ['^src/lib/browser/api/', '^contract/.*calls[.]ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       // A captcha may stand in any form.
       name: 'islands-keep-to-their-feature',
       severity: 'error',

@@ -7,12 +7,14 @@ import type { ChatEvent, ServerFrame } from '#contract/chat/schema.ts';
 import { CHAT_CODES, DESK_CHAT_SOCKET } from '#contract/chat/values.ts';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import { createChatPicture } from '../inside/chat-picture.ts';
 import { type ChatThread, createThread } from '../inside/chat-thread.ts';
 import { createAction } from '../public/action.ts';
 import { createChatLink } from '../public/chat-link.ts';
 import { showNotYours } from '../public/chat-refusal.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
+import { uploadDeskPicture } from './picture.ts';
 
 export const $sound = persistentAtom<'on' | 'off'>('liangji.desk-chat-sound', 'on');
 /** Frames come in bursts; the list is requested once for a burst. */
@@ -117,6 +119,7 @@ export function createConsole(words: FailureWords, onNews: () => void) {
   const unwatch = link.$state.listen((state) => state === 'open' && reloadSoon());
   return {
     ...{ ...list, $tab, $thread, $talk, $missed, $busy: action.$busy, link, choose, show, take, hand, end, look },
+    uploadPicture: createChatPicture(uploadDeskPicture, words),
     stop(): void {
       clearTimeout(due);
       unlisten();

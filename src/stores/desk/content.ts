@@ -8,6 +8,7 @@ import { createResource } from '../public/resource.ts';
 import { createDocumentFrom } from './document.ts';
 import { savedDocument } from './document-source.ts';
 import { createOneOfKind } from './new-document.ts';
+import { goodsNamesOf } from './product-names.ts';
 
 const newNotice = (): NoticeDocument => ({
   title: { zh: '', en: '' },
@@ -15,6 +16,8 @@ const newNotice = (): NoticeDocument => ({
   pinned: false,
   publishedAt: new Date().toISOString(),
 });
+
+export const createHomeGoods = goodsNamesOf(calls.listHomeGoods);
 
 export const createNotice = (id: string | undefined, words: FailureWords) =>
   createOneOfKind({ kind: 'notice', id, start: newNotice, add: calls.addNotice, path: '/desk/notices' }, words);

@@ -10,6 +10,8 @@ import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
+import { goodsNamesOf } from './product-names.ts';
+import { promotionsOf } from './promotion.ts';
 
 function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
   const now = Date.now();
@@ -23,6 +25,10 @@ function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
     ...{ inCentre: true, newcomers: false, stopped: false },
   };
 }
+
+export const createCouponGoods = goodsNamesOf(calls.listCouponGoods);
+
+export const createCoupons = promotionsOf(calls.listCoupons);
 
 export const createCoupon = (id: string | undefined, choices: CouponChoices, words: FailureWords) =>
   createOneOfKind(

@@ -7,6 +7,8 @@ import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
+import { goodsNamesOf } from './product-names.ts';
+import { promotionsOf } from './promotion.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -19,6 +21,10 @@ function newDiscount({ mall, shops }: DiscountChoices): DiscountDocument {
     endsAt: new Date(now + WEEK_MS).toISOString(),
   };
 }
+
+export const createDiscountGoods = goodsNamesOf(calls.listPricedGoods);
+
+export const createDiscounts = promotionsOf(calls.listDiscounts);
 
 export const createDiscount = (id: string | undefined, choices: DiscountChoices, words: FailureWords) =>
   createOneOfKind(

@@ -6,6 +6,7 @@ import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
+import { promotionsOf } from './promotion.ts';
 
 function newGroupBuy(): GroupBuyDocument {
   const now = Date.now();
@@ -15,6 +16,8 @@ function newGroupBuy(): GroupBuyDocument {
     endsAt: new Date(now + 30 * DAY_MS).toISOString(),
   };
 }
+
+export const createGroupBuys = promotionsOf(calls.listGroupBuys);
 
 export const createGroupBuy = (id: string | undefined, words: FailureWords) =>
   createOneOfKind(

@@ -7,6 +7,7 @@ import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
+import { promotionsOf } from './promotion.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -18,6 +19,8 @@ function newPointsGood(): PointsGoodDocument {
     endsAt: new Date(now + YEAR_MS).toISOString(),
   };
 }
+
+export const createPointsGoods = promotionsOf(calls.listPointsGoods);
 
 export const createPointsGood = (id: string | undefined, words: FailureWords) =>
   createOneOfKind(

@@ -7,7 +7,7 @@ import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
-export type GoodsNamesCall = Call<{ query: { ids: string }; data: NamedGoods }>;
+type GoodsNamesCall = Call<{ query: { ids: string }; data: NamedGoods }>;
 
 const FOUND = 8;
 async function findGoods(text: string): Promise<NamedGoods> {
@@ -15,7 +15,7 @@ async function findGoods(text: string): Promise<NamedGoods> {
   return items.slice(0, FOUND);
 }
 
-export function createGoodsNames(names: GoodsNamesCall, words: FailureWords) {
+function createGoodsNames(names: GoodsNamesCall, words: FailureWords) {
   const $names = atom<ReadonlyMap<number, NamedGoods[number]>>(new Map());
   const $found = atom<NamedGoods | undefined>(undefined);
   const action = createAction(words);
@@ -39,3 +39,7 @@ export function createGoodsNames(names: GoodsNamesCall, words: FailureWords) {
 
   return { $names, $found, $busy: action.$busy, name, find };
 }
+
+export const goodsNamesOf = (names: GoodsNamesCall) => (words: FailureWords) => createGoodsNames(names, words);
+
+export type CreateGoodsNames = ReturnType<typeof goodsNamesOf>;

@@ -9,12 +9,15 @@ import type {
   ServerFrame,
 } from '#contract/chat/schema.ts';
 import { CHAT_CODES, OFFICIAL } from '#contract/chat/values.ts';
+import { uploadPicture } from '#contract/upload/calls.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import { pictureForm } from '../../lib/browser/form-data.ts';
 import type { ChatLink } from '../public/chat-link.ts';
 import { noteUnread, ownLink } from '../public/chat-own.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { $user } from '../public/session.ts';
+import { createChatPicture } from './chat-picture.ts';
 import { type ChatThread, createThread, type LoadHistory } from './chat-thread.ts';
 
 function linkOf(): Promise<ChatLink> {
@@ -116,7 +119,8 @@ export function createChat(shopId: number, words: FailureWords) {
     if (thread?.look()) update(thread.id, () => ({ unread: 0 }));
   }
 
-  return { ...list, $thread, $link, $online, show, open, look };
+  const upload = (file: File) => mall.call(uploadPicture, { body: pictureForm(file) });
+  return { ...list, $thread, $link, $online, show, open, look, uploadPicture: createChatPicture(upload, words) };
 }
 
 export type Chat = ReturnType<typeof createChat>;

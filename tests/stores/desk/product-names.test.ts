@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { listHomeGoods } from '#contract/content/desk.calls.ts';
-import { createGoodsNames } from '#src/stores/desk/product-names.ts';
+import { createHomeGoods } from '#src/stores/desk/content.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
 const WORDS = { network: 'no network', internal: 'a slip' };
@@ -12,7 +11,7 @@ beforeEach(() => {
 });
 
 it('names are asked for once', async () => {
-  const goods = createGoodsNames(listHomeGoods, WORDS);
+  const goods = createHomeGoods(WORDS);
   mall.answers['GET /desk/p/home-page/goods?ids=1%2C2'] = [good(1), good(2)];
   await goods.name([1, 2]);
   await goods.name([2, 1]);
@@ -21,7 +20,7 @@ it('names are asked for once', async () => {
 });
 
 it('what is found is known by name; no words find nothing', async () => {
-  const goods = createGoodsNames(listHomeGoods, WORDS);
+  const goods = createHomeGoods(WORDS);
   mall.answers[`GET /pms/search?searchText=${encodeURIComponent('灯')}`] = { items: [good(5)] };
   await goods.find(' 灯 ');
   expect(goods.$found.get()).toEqual([good(5)]);

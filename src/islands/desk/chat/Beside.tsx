@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { listTalkGoods, listTalkOrders, listTalkRefunds } from '#contract/chat/desk.calls.ts';
-import { desk } from '../../../lib/browser/api/desk/client.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createTalkGoods, createTalkOrders, createTalkRefunds } from '../../../stores/desk/chat-sidebar.ts';
+import type { FailureWords } from '../../../stores/public/form.ts';
+import type { createResource } from '../../../stores/public/resource.ts';
 import { Card, OrderCard, ProductCard } from '../../inside/ui/chat/Cards.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -16,12 +16,12 @@ export function Beside({ id }: { id: number }) {
     <>
       <Things
         what="orders"
-        load={() => desk.call(listTalkOrders, { params: { id } })}
+        create={(words) => createTalkOrders(id, words)}
         card={(order) => <OrderCard order={order} href={LINKS.order} />}
       />
       <Things
         what="refunds"
-        load={() => desk.call(listTalkRefunds, { params: { id } })}
+        create={(words) => createTalkRefunds(id, words)}
         card={({ id: refund, title, picture, amount, status }) => (
           <Card
             {...{ title, picture, fen: amount, href: `/desk/refunds/${refund}` }}
@@ -31,7 +31,7 @@ export function Beside({ id }: { id: number }) {
       />
       <Things
         what="goods"
-        load={() => desk.call(listTalkGoods, { params: { id } })}
+        create={(words) => createTalkGoods(id, words)}
         card={(product) => <ProductCard product={product} href={LINKS.product} />}
       />
     </>
@@ -40,13 +40,13 @@ export function Beside({ id }: { id: number }) {
 
 type ThingsProps<T> = {
   what: 'orders' | 'refunds' | 'goods';
-  load: () => Promise<T[]>;
+  create: (words: FailureWords) => ReturnType<typeof createResource<T[]>>;
   card: (thing: T) => ReactNode;
 };
 
-function Things<T extends { id: string | number }>({ what, load, card }: ThingsProps<T>) {
+function Things<T extends { id: string | number }>({ what, create, card }: ThingsProps<T>) {
   const { t } = useIsland();
-  const [things, now] = useResource((words) => createResource(load, words));
+  const [things, now] = useResource(create);
   return (
     <section>
       <h3 className="mb-2 font-semibold">{t(`deskchat:beside.${what}`)}</h3>

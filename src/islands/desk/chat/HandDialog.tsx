@@ -1,7 +1,5 @@
-import { listColleagues } from '#contract/chat/desk.calls.ts';
-import { desk as mall } from '../../../lib/browser/api/desk/client.ts';
 import type { Console } from '../../../stores/desk/chat.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createColleagues } from '../../../stores/desk/chat-sidebar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -10,7 +8,7 @@ import { useResource } from '../../ui/use-resource.ts';
 
 export function HandDialog({ desk, onClose }: { desk: Console; onClose: () => void }) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(() => mall.call(listColleagues), words));
+  const [list, now] = useResource(createColleagues);
   const hand = (to: number | null) => {
     void desk.hand(to);
     onClose();

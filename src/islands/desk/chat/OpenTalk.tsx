@@ -1,14 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { viewChatSettings } from '#contract/chat/desk.calls.ts';
 import type { Talk } from '#contract/chat/desk.schema.ts';
 import { MSG_TYPE } from '#contract/chat/values.ts';
-import { desk as mall } from '../../../lib/browser/api/desk/client.ts';
 import type { Console } from '../../../stores/desk/chat.ts';
-import { uploadDeskPicture } from '../../../stores/desk/picture.ts';
-import { failureOf } from '../../../stores/public/failure.ts';
-import { createResource } from '../../../stores/public/resource.ts';
-import { toast } from '../../../stores/public/toast.ts';
+import { createChatSettings } from '../../../stores/desk/chat-settings.ts';
 import { Composer } from '../../inside/ui/chat/Composer.tsx';
 import { Messages } from '../../inside/ui/chat/Messages.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,17 +16,9 @@ import { HandDialog } from './HandDialog.tsx';
 type Props = { desk: Console; talk: Talk };
 
 export function OpenTalk({ desk, talk }: Props) {
-  const { t, failureWords } = useIsland();
+  const { t } = useIsland();
   const thread = useStore(desk.$thread);
   if (!thread || thread.id !== talk.id) return null;
-  async function upload(file: File): Promise<string | undefined> {
-    try {
-      return (await uploadDeskPicture(file)).url;
-    } catch (error) {
-      toast(failureOf(error, failureWords).text, 'error');
-      return undefined;
-    }
-  }
   const mine = talk.tab === 'mine';
   return (
     <>
@@ -45,7 +32,7 @@ export function OpenTalk({ desk, talk }: Props) {
           hint={t('chat:nothing')}
         />
         {mine ? (
-          <Composer key={talk.id} thread={thread} upload={upload} />
+          <Composer key={talk.id} thread={thread} upload={desk.uploadPicture} />
         ) : (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 px-5 text-sm bg-base-200">
             {t('deskchat:notMine')}
@@ -97,7 +84,7 @@ function TalkHead({ desk, talk }: Props) {
 
 function QuickAnswers({ onSay }: { onSay: (text: string) => void }) {
   const { t } = useIsland();
-  const [settings, now] = useResource((words) => createResource(() => mall.call(viewChatSettings), words));
+  const [settings, now] = useResource(createChatSettings);
   return (
     <section>
       <h3 className="mb-2 font-semibold">{t('deskchat:quick')}</h3>

@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { saveChatSettings, viewChatSettings } from '#contract/chat/desk.calls.ts';
 import type { ChatSettings } from '#contract/chat/desk.schema.ts';
 import { CHAT, clockOf } from '#contract/chat/values.ts';
-import { desk } from '../../../lib/browser/api/desk/client.ts';
-import { createAction } from '../../../stores/public/action.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { type ChatSettingsStore, createChatSettings } from '../../../stores/desk/chat-settings.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,26 +16,25 @@ type Props = { onClose: () => void };
 
 export function SettingsDialog({ onClose }: Props) {
   const { t } = useIsland();
-  const [settings, now] = useResource((words) => createResource(() => desk.call(viewChatSettings), words));
+  const [settings, now] = useResource(createChatSettings);
   return (
     <Dialog title={t('deskchat:settingsTitle')} onClose={onClose} wide>
       <Loading now={now} onRetry={settings.reload} />
-      {now.value && <Form first={now.value} onClose={onClose} />}
+      {now.value && <Form settings={settings} first={now.value} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Form({ first, onClose }: Props & { first: ChatSettings }) {
-  const { t, failureWords } = useIsland();
+function Form({ settings, first, onClose }: Props & { settings: ChatSettingsStore; first: ChatSettings }) {
+  const { t } = useIsland();
   const [value, setValue] = useState(first);
   const [quick, setQuick] = useState(first.quick.join('\n'));
-  const [action] = useState(() => createAction(failureWords));
-  const busy = useStore(action.$busy);
+  const busy = useStore(settings.$busy);
   const put = (part: Partial<ChatSettings>) => setValue({ ...value, ...part });
   async function save(): Promise<void> {
     const lines = quick.split('\n').map((line) => line.trim());
     const whole = { ...value, quick: lines.filter(Boolean).slice(0, CHAT.quickAnswers) };
-    if (!(await action.run(() => desk.call(saveChatSettings, { body: whole })))) return;
+    if (!(await settings.save(whole))) return;
     toast(t('deskchat:saved'), 'success');
     onClose();
   }

@@ -1,8 +1,8 @@
-import { listCoupons } from '#contract/coupon/desk.calls.ts';
 import type { DeskCoupon } from '#contract/coupon/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { couponBrief } from '../../../lib/shared/coupon-text.ts';
 import { price } from '../../../lib/shared/price.ts';
+import { createCoupons } from '../../../stores/desk/coupon.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
@@ -14,7 +14,7 @@ const PATH = '/desk/coupons';
 export const CouponsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskcoupons" list={listCoupons} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskcoupons" create={createCoupons} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskCoupon>[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { listCouponGoods } from '#contract/coupon/desk.calls.ts';
 import type { CouponChoices } from '#contract/coupon/desk.schema.ts';
 import type { CouponScope } from '#contract/coupon/schema.ts';
+import { createCouponGoods } from '../../../stores/desk/coupon.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Select } from '../ui/fields.tsx';
@@ -45,7 +45,7 @@ export function ScopeFields({ value, onValue, choices }: Props) {
           ids={products}
           onIds={(ids) => onValue(ids.length ? { products: ids } : 'all')}
           most={MOST.products}
-          names={listCouponGoods}
+          createNames={createCouponGoods}
           legend={t('deskcoupons:scope.products')}
           put="deskcoupons:scope.put"
         />

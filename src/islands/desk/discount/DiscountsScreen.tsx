@@ -1,7 +1,7 @@
-import { listDiscounts } from '#contract/discount/desk.calls.ts';
 import type { DeskDiscount } from '#contract/discount/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
+import { createDiscounts } from '../../../stores/desk/discount.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
@@ -15,7 +15,7 @@ const PATH = '/desk/discounts';
 export const DiscountsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskdiscounts" list={listDiscounts} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskdiscounts" create={createDiscounts} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskDiscount>[] {

@@ -1,5 +1,5 @@
-import { listPricedGoods } from '#contract/discount/desk.calls.ts';
 import type { DiscountChoices, DiscountDocument } from '#contract/discount/desk.schema.ts';
+import { createDiscountGoods } from '../../../stores/desk/discount.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { type Bind, inPercent, orZero } from '../ui/bind.ts';
@@ -88,7 +88,7 @@ function Goods({ field, document, value }: Part) {
         ids={goods.map(({ productId }) => productId)}
         onIds={setIds}
         most={MOST_GOODS}
-        names={listPricedGoods}
+        createNames={createDiscountGoods}
         legend={t('deskdiscounts:field.goods')}
         put="deskdiscounts:put"
       />

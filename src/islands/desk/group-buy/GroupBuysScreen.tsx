@@ -1,6 +1,6 @@
-import { listGroupBuys } from '#contract/group-buy/desk.calls.ts';
 import type { DeskGroupBuy } from '#contract/group-buy/desk.schema.ts';
 import { price } from '../../../lib/shared/price.ts';
+import { createGroupBuys } from '../../../stores/desk/group-buy.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
@@ -13,7 +13,7 @@ const PATH = '/desk/group-buy';
 export const GroupBuysScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskgroups" list={listGroupBuys} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskgroups" create={createGroupBuys} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskGroupBuy>[] {

@@ -1,6 +1,6 @@
-import { listHomeGoods } from '#contract/content/desk.calls.ts';
 import type { HomeOptions } from '#contract/content/desk.schema.ts';
 import type { HomeDraft } from '#contract/preview/schema.ts';
+import { createHomeGoods } from '../../../stores/desk/content.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select } from '../ui/fields.tsx';
@@ -54,7 +54,7 @@ export function Floors({ draft, value, options }: Props) {
               ids={floor.pinned}
               onIds={(pinned) => set({ pinned })}
               most={PINNED}
-              names={listHomeGoods}
+              createNames={createHomeGoods}
               legend={t('deskcontent:home.pinned')}
               items={t('deskcontent:home.pinnedGoods')}
               put="deskcontent:home.pinIt"

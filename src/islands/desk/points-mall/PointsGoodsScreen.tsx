@@ -1,6 +1,6 @@
-import { listPointsGoods } from '#contract/points-mall/desk.calls.ts';
 import type { DeskPointsGood } from '#contract/points-mall/desk.schema.ts';
 import { price } from '../../../lib/shared/price.ts';
+import { createPointsGoods } from '../../../stores/desk/points-mall.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
@@ -13,7 +13,7 @@ const PATH = '/desk/points-mall';
 export const PointsGoodsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskpoints" list={listPointsGoods} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskpoints" create={createPointsGoods} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskPointsGood>[] {

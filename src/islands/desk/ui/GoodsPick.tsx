@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { NamedGoods } from '#contract/content/desk.schema.ts';
-import { createGoodsNames, type GoodsNamesCall } from '../../../stores/desk/product-names.ts';
+import type { CreateGoodsNames } from '../../../stores/desk/product-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -16,21 +16,12 @@ type Props = {
   items?: string;
   put: string;
   putOf?: string;
-  names: GoodsNamesCall;
+  createNames: CreateGoodsNames;
 };
 
-export function GoodsPick({
-  ids,
-  onIds,
-  most,
-  legend,
-  items = legend,
-  put,
-  putOf = `${put}Of`,
-  names: namesOf,
-}: Props) {
+export function GoodsPick({ ids, onIds, most, legend, items = legend, put, putOf = `${put}Of`, createNames }: Props) {
   const { t, failureWords } = useIsland();
-  const [goods] = useState(() => createGoodsNames(namesOf, failureWords));
+  const [goods] = useState(() => createNames(failureWords));
   const names = useStore(goods.$names);
   const found = useStore(goods.$found);
   const busy = useStore(goods.$busy);

@@ -1,4 +1,4 @@
-import { listCouponGoods } from '#contract/coupon/desk.calls.ts';
+import { createCouponGoods } from '../../../stores/desk/coupon.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Bound } from './bind.ts';
 import { Select } from './fields.tsx';
@@ -40,7 +40,7 @@ export const ProductField = ({ label, texts, productId, onProduct }: ProductProp
     ids={productId ? [productId] : []}
     onIds={(ids) => onProduct(ids.at(-1) ?? 0)}
     most={2}
-    names={listCouponGoods}
+    createNames={createCouponGoods}
     legend={label}
     put={`${texts}:put`}
     putOf={`${texts}:putOf`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPromotions, type PromotionsCall } from '../../../stores/desk/promotion.ts';
+import type { CreatePromotions } from '../../../stores/desk/promotion.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -13,23 +13,16 @@ type Page<Row> = { items: Row[]; total: number; page: number; pages: number };
 type Props<Row> = ListPlace & {
   path: string;
   texts: string;
-  list: PromotionsCall<Page<Row>>;
+  create: CreatePromotions<Page<Row>>;
   columns: Column<Row>[];
 };
 
 const queryOf = (page: number, text: string): URLSearchParams =>
   new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
 
-export function PromotionList<Row extends { id: number }>({
-  path,
-  texts,
-  list: call,
-  columns,
-  page,
-  text,
-}: Props<Row>) {
+export function PromotionList<Row extends { id: number }>({ path, texts, create, columns, page, text }: Props<Row>) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createPromotions(call, queryOf(page, text), words));
+  const [list, now] = useResource((words) => create(queryOf(page, text), words));
   const [typed, setTyped] = useState(text);
   return (
     <FoundList

@@ -7,11 +7,11 @@ import { productPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { takenOff } from '../../../lib/shared/product/skus.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CustomDialog } from '../../ui/CustomDialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Quantity } from '../../ui/Quantity.tsx';
+import { CustomDialog } from '../ui/CustomDialog.tsx';
 import { useCart } from './context.ts';
 import { SkuDialog } from './SkuDialog.tsx';
 

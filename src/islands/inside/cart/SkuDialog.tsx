@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CartLineView } from '#contract/cart/schema.ts';
-import { viewProduct } from '#contract/catalog/calls.ts';
-import { mall } from '../../../lib/browser/api/browser.ts';
+import { createProductView } from '../../../stores/inside/product.ts';
 import { createAction } from '../../../stores/public/action.ts';
-import { createResource } from '../../../stores/public/resource.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -18,9 +16,7 @@ type Props = { line: CartLineView; onClose: () => void };
 export function SkuDialog({ line, onClose }: Props) {
   const { t, failureWords } = useIsland();
   const store = useCart();
-  const [product, now] = useResource((words) =>
-    createResource(() => mall.call(viewProduct, { params: { id: line.productId } }), words),
-  );
+  const [product, now] = useResource((words) => createProductView(line.productId, words));
   const [action] = useState(() => createAction(failureWords));
   const busy = useStore(action.$busy);
   const save = async (skuId: number) => {

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { listRecentlyBrowsed } from '#contract/chat/calls.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
-import { listOrders } from '#contract/order/calls.ts';
-import { mall } from '../../../lib/browser/api/browser.ts';
-import { ALL_ORDERS, filterParams } from '../../../lib/browser/order/order-url.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { scaledUrl } from '../../../lib/shared/pictures.ts';
+import { createRecentlyBrowsed, createRecentOrders } from '../../../stores/inside/chat-cards.ts';
 import type { ChatThread } from '../../../stores/inside/chat-thread.ts';
-import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -84,11 +80,9 @@ function Choices({ choices, none, onDone }: { choices: Choice[]; none: string; o
   );
 }
 
-const recentlyBrowsed = () => mall.call(listRecentlyBrowsed, { body: new URLSearchParams({ pageSize: '20' }) });
-
 function Products({ thread, onDone }: { thread: ChatThread; onDone: () => void }) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(recentlyBrowsed, words));
+  const [list, now] = useResource(createRecentlyBrowsed);
   const choices = now.value?.map(({ id, picture, title, price }) => ({
     ...{ key: String(id), picture, title, fen: price },
     send: () => thread.send(MSG_TYPE.PRODUCT, { prodId: id }),
@@ -105,9 +99,7 @@ function Products({ thread, onDone }: { thread: ChatThread; onDone: () => void }
 
 function Orders({ thread, shopId, onDone }: Props & { onDone: () => void }) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) =>
-    createResource(() => mall.call(listOrders, { query: filterParams(ALL_ORDERS) }), words),
-  );
+  const [list, now] = useResource(createRecentOrders);
   const own = now.value?.items.filter(({ shop }) => shopId === OFFICIAL || shop.id === shopId);
   const choices = own?.map(({ id, lines: [line], payable, status }) => {
     const name = statusName(status);

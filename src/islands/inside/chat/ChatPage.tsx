@@ -2,15 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Conversation } from '#contract/chat/schema.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
-import { uploadPicture } from '#contract/upload/calls.ts';
-import { mall } from '../../../lib/browser/api/browser.ts';
-import { pictureForm } from '../../../lib/browser/form-data.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { type Chat, createChat, readChatAddress } from '../../../stores/inside/chat.ts';
 import type { ChatThread } from '../../../stores/inside/chat-thread.ts';
-import { failureOf } from '../../../stores/public/failure.ts';
-import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -72,21 +67,12 @@ function Talks({ search, mall, logo }: Props) {
 type OpenProps = { chat: Chat; current: Conversation; name: string; address: ReturnType<typeof readChatAddress> };
 
 function Open({ chat, current, name, address }: OpenProps) {
-  const { t, failureWords } = useIsland();
+  const { t } = useIsland();
   const thread = useStore(chat.$thread);
   const link = useStore(chat.$link);
   const online = useStore(chat.$online);
   if (!thread || !link) return null;
   const { open, hours, servedBy, shopId } = current;
-
-  async function upload(file: File): Promise<string | undefined> {
-    try {
-      return (await mall.call(uploadPicture, { body: pictureForm(file) })).url;
-    } catch (error) {
-      toast(failureOf(error, failureWords).text, 'error');
-      return undefined;
-    }
-  }
   return (
     <section className="chat-open" aria-labelledby="chat-name">
       <header className="py-3 px-5 border-b border-base-300">
@@ -108,7 +94,7 @@ function Open({ chat, current, name, address }: OpenProps) {
       <Connection link={link} />
       <Messages thread={thread} links={LINKS} onLook={chat.look} hint={t('chat:hint')} />
       {shopId === address.shopId && <Offer thread={thread} address={address} />}
-      <Composer thread={thread} upload={upload}>
+      <Composer thread={thread} upload={chat.uploadPicture}>
         <CardPicker thread={thread} shopId={shopId} />
       </Composer>
     </section>

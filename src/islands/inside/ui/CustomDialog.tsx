@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { CustomTexts } from '#contract/cart/schema.ts';
-import { viewProduct } from '#contract/catalog/calls.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import { INPUT_MODE } from '#contract/enums.ts';
-import { mall } from '../../lib/browser/api/browser.ts';
-import { createAction } from '../../stores/public/action.ts';
-import { createResource } from '../../stores/public/resource.ts';
-import { Dialog } from './Dialog.tsx';
-import { Field } from './Field.tsx';
-import { FormButtons } from './FormButtons.tsx';
-import { useIsland } from './IslandContext.tsx';
-import { Loading } from './Loading.tsx';
-import { Skeleton } from './Skeleton.tsx';
-import { useResource } from './use-resource.ts';
+import { createProductView } from '../../../stores/inside/product.ts';
+import { createAction } from '../../../stores/public/action.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 
 type Option = NonNullable<ProductView['custom']>[number];
 type Props = {
@@ -26,9 +24,7 @@ type Props = {
 };
 
 export function CustomDialog({ productId, title, value, onSave, onClose }: Props) {
-  const [product, now] = useResource((words) =>
-    createResource(() => mall.call(viewProduct, { params: { id: productId } }), words),
-  );
+  const [product, now] = useResource((words) => createProductView(productId, words));
   return (
     <Dialog title={title} onClose={onClose}>
       <Loading now={now} onRetry={product.reload}>
