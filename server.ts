@@ -161,8 +161,8 @@ const greeting = (config: Config, { mall, firstAdmin, demoLogin }: Site, at: str
   `Liangji is open at ${at}`,
   ...smsLines(config, mall?.outbox !== undefined, at),
   ...warningsOf(config),
-  ...(firstAdmin ? [firstAdminLine(firstAdmin)] : []),
   ...(demoLogin ? [`Demo login: ${demoLogin.mobile} / ${demoLogin.password}`] : []),
+  ...(firstAdmin ? firstAdminLines(firstAdmin) : []),
 ];
 
 const warningsOf = (config: Config): string[] => [loginWarning(config)].filter((line) => line !== undefined);
@@ -174,9 +174,16 @@ function smsLines({ local }: Config, outbox: boolean, at: string): string[] {
   return ['No SMS service is set, so nobody else can register: set SMS_PROVIDER=aliyun, see docs/operating.md'];
 }
 
-/** Shown once: only a hash is stored. */
-const firstAdminLine = ({ userName, password }: { userName: string; password: string }): string =>
-  `First administrator of the desk (/desk), shown only now: ${userName} / ${password}`;
+const RULE = '='.repeat(72);
+
+/** Shown once, since only a hash is stored; in a frame, so that it is not lost among log lines. */
+const firstAdminLines = ({ userName, password }: { userName: string; password: string }): string[] => [
+  '',
+  RULE,
+  `First administrator of the desk (/desk), shown only now: ${userName} / ${password}`,
+  RULE,
+  '',
+];
 
 function assetHeaders(res: ServerResponse, pathname: string): void {
   const lasting = pathname.startsWith('/_astro/');
