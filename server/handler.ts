@@ -30,6 +30,7 @@ export function createHandler({ config, site, metrics, log, headers }: HandlerPa
     headers,
     log,
     ready: site.ready,
+    hasFiles: site.hasFiles,
     hasRedis: () => site.mall?.hasRedis() ?? true,
     isHearing: () => site.mall?.isHearing() ?? true,
     revalidate: site.revalidate,

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { viewWebConfig } from '#contract/content/calls.ts';
 import type { Config } from '#mall/config.ts';
 import { cleanInProcess } from '#mall/content/cleaning.ts';
 import { writeStarterTexts } from '#mall/content/starter.ts';
-import type { Opened } from '#mall/db/open.ts';
+import type { Db, Opened } from '#mall/db/open.ts';
 import type { Metrics } from '#mall/http/metrics.ts';
 import type { Logger } from '#mall/log.ts';
 import { ensureAdmin } from '#mall/operator/staff.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { filesOf } from '#mall/ports/files.ts';
+import { claimFiles, filesId, MARKER, ownsFiles } from '#mall/ports/files-owner.ts';
 import { upgradeSearch } from '#mall/search/reindex.ts';
 import { hasAccount, isEmpty, type StartedMall, startMall } from '#mall/start.ts';
 import { createDataCache } from '#src/lib/server/data-cache.ts';
@@ -31,6 +32,8 @@ export type Site = {
   mall: StartedMall | undefined;
   /** Rejects while the database, or the remote mall, does not answer. */
   ready(): Promise<void>;
+  /** Whether the files of this node are those of the database. */
+  hasFiles(): Promise<boolean>;
   /** For Astro's pages. */
   context: Omit<SiteContext, 'scripts'>;
   pages: PageCache;
@@ -77,6 +80,7 @@ export async function openSite(
       context,
       mall: undefined,
       ready,
+      hasFiles: async () => true,
       pages,
       revalidate,
       demoLogin: undefined,
@@ -93,7 +97,9 @@ export async function openSite(
     refundsWaiting: mall.refundsWaiting,
   });
   mall.bus.subscribe(TAGS_TOPIC, (tags) => revalidate(tags as string[]));
+  const files = watchFiles(mall.database.db, config.dataDir, log);
   await mall.database.exclusively(async () => {
+    await files.claim();
     if (!(await isEmpty(mall.database.db))) {
       await upgradeSearch(mall.database.db);
       return;
@@ -107,12 +113,31 @@ export async function openSite(
     context: { ...shared, mallFetch: mall.fetch },
     mall,
     ready: mall.database.ping,
+    hasFiles: files.isOwn,
     pages,
     revalidate,
     demoLogin,
     firstAdmin,
     close: mall.close,
   };
+}
+
+/** Once they are the right files, `/readyz` no longer reads the folder: a network folder that hangs must not stop the shop. */
+function watchFiles(db: Db, dataDir: string, log: Logger) {
+  const files = filesOf(dataDir);
+  let own = false;
+  const claim = async () => {
+    own = await claimFiles(db, files).catch(failed);
+    if (own) return;
+    const remedy = `share one DATA_DIR among all nodes; if this is its right folder, write ${await filesId(db)} into ${MARKER} in it`;
+    log.error({ folder: join(resolve(dataDir), 'files'), remedy }, 'these files are not those of this mall');
+  };
+  const isOwn = async () => (own ||= await ownsFiles(db, files).catch(failed));
+  const failed = (err: unknown) => {
+    log.error({ err }, 'files');
+    return false;
+  };
+  return { claim, isOwn };
 }
 
 /**

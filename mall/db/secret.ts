@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { secret } from './secret.tables.ts';
 
-async function secretValue(db: Db, name: string): Promise<string | undefined> {
+export async function secretValue(db: Db, name: string): Promise<string | undefined> {
   const [row] = await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name));
   return row?.value;
 }

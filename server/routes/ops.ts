@@ -17,6 +17,8 @@ type Parts = {
   log: Logger;
   /** Rejects when the database cannot be reached. */
   ready: () => Promise<void>;
+  /** Whether the files of this node are those of the database. */
+  hasFiles: () => Promise<boolean>;
   hasRedis: () => boolean;
   /** Whether changes of other nodes arrive. */
   isHearing: () => boolean;
@@ -43,6 +45,7 @@ export function createOps({
   headers,
   log,
   ready,
+  hasFiles,
   hasRedis,
   isHearing,
   revalidate,
@@ -105,6 +108,7 @@ export function createOps({
       if (!ops.warm) send(res, 503, 'starting');
       else if (ops.draining) send(res, 503, 'stopping');
       else if (!isHearing()) send(res, 503, 'outbox');
+      else if (!(await hasFiles())) send(res, 503, 'files');
       else send(res, 200, hasRedis() ? 'ready' : READY_WITHOUT_REDIS);
     } catch {
       send(res, 503, config.mallUrl ? 'mall' : 'database');

@@ -41,7 +41,7 @@ describe('a start that cannot succeed ends with code 1 and one line', () => {
 
   it('a folder that another process has, which is named; after kill -9 it is free', async () => {
     const folder = await filledFolder();
-    const env = { DATABASE_URL: `file:${join(folder, 'mall')}` };
+    const env = { DATABASE_URL: `file:${join(folder, 'mall')}`, DATA_DIR: folder };
     const first = await startSite(env);
     const { code, lines } = await ended(env);
     expect(code).toBe(1);

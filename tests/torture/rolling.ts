@@ -18,16 +18,17 @@ const BUYERS = 8;
 const VISITORS = 4;
 const PAGES = ['/', '/goods', '/goods?category=digital', '/search?searchText=%E8%8C%B6', '/healthz'];
 
-type Around = { database: string; redis: string; logs: string };
+type Around = { database: string; redis: string; dataDir: string; logs: string };
 
 /** A new version is rolled out: no request of shoppers and visitors fails, and no order is lost or made twice. */
-export const rollingRestart = ({ database, redis, logs }: Around): Scenario => ({
+export const rollingRestart = ({ database, redis, dataDir, logs }: Around): Scenario => ({
   name: `rolling restart of ${NODES} nodes behind nginx, PgBouncer and Redis, ${ROUNDS} times`,
   async play(world) {
     const pooler = await startPgBouncer(database);
     const env = {
       ...SERVER_ENV,
       ...{ DATABASE_URL: pooler.through(database), REDIS_URL: redis, DEMO: '0', TRUST_PROXY: '1', PAY_SANDBOX: '1' },
+      DATA_DIR: dataDir,
     };
     const ports = await Promise.all(Array.from({ length: NODES }, freePort));
     const start = (at: number): Promise<Site> => startSite({ ...env, PORT: String(ports[at]) }, SERVER_FLAGS);

@@ -55,7 +55,7 @@ async function main(): Promise<number> {
       throw error;
     },
   );
-  const around = { database: cluster.url, redis: redis.url };
+  const around = { database: cluster.url, redis: redis.url, dataDir: world.dataDir };
   const all = [
     scenarios.crowd(2_000, 100),
     scenarios.flashCrowd(2_000, 100),

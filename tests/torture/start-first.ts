@@ -14,10 +14,10 @@ const ALONE_MS = 8_000;
 const READY_MS = 20_000;
 const TOLD_MS = 5_000;
 
-type Around = { database: string; redis: string };
-const environment = ({ database, redis }: Around) => ({
+type Around = { database: string; redis: string; dataDir: string };
+const environment = ({ database, redis, dataDir }: Around) => ({
   ...SERVER_ENV,
-  ...{ DATABASE_URL: database, REDIS_URL: redis, DEMO: '0', DATABASE_WAIT: '60' },
+  ...{ DATABASE_URL: database, REDIS_URL: redis, DEMO: '0', DATABASE_WAIT: '60', DATA_DIR: dataDir },
 });
 
 /** A node that starts while Redis cannot be reached serves by itself, and hears the others once it is there. */

@@ -200,6 +200,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
 
   return {
     db,
+    dataDir: folder,
     nodes,
     any,
     insist,

@@ -25,7 +25,7 @@ export async function startNodes(count: number, postgres?: string, redis?: strin
   const { token } = await addOperator(db, new Date(), { role: 'editor', name: '小编' });
   const { token: adminToken } = await addOperator(db, new Date(), { role: 'admin', name: '小编' });
   await close();
-  const env = { DATABASE_URL: url, METRICS_TOKEN: METRICS, ...(redis ? { REDIS_URL: redis } : {}) };
+  const env = { DATABASE_URL: url, DATA_DIR: folder, METRICS_TOKEN: METRICS, ...(redis ? { REDIS_URL: redis } : {}) };
   const nodes = await Promise.all(Array.from({ length: count }, () => startSite(env)));
   const [first, last] = [nodes.at(0)?.url ?? '', nodes.at(-1)?.url ?? ''];
 
