@@ -51,6 +51,7 @@ export const JOBS: readonly Job[] = [
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const stop = new AbortController();
+  for (const { name, when } of JOBS) deps.metrics.jobInterval.set({ job: name }, intervalOf(when));
   const crons = JOBS.map(
     ({ name, when, run }) =>
       new Cron(when, { protect: true }, async () => {
@@ -64,6 +65,13 @@ export function startJobs(deps: Deps): () => Promise<void> {
     stop.abort();
     await Promise.all(running);
   };
+}
+
+/** In seconds, from one run to the next. */
+export function intervalOf(when: string): number {
+  const [first, second] = new Cron(when, { paused: true }).nextRuns(2);
+  if (!first || !second) throw new Error(`${when} does not come again`);
+  return (second.getTime() - first.getTime()) / 1_000;
 }
 
 async function runJob(deps: Deps, name: string, run: (deps: Deps) => Promise<number>): Promise<void> {

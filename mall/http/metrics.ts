@@ -38,6 +38,12 @@ export function createMetrics() {
       labelNames: ['job'] as const,
       registers,
     }),
+    jobInterval: new Gauge({
+      name: 'mall_job_interval_seconds',
+      help: 'How often a job runs',
+      labelNames: ['job'] as const,
+      registers,
+    }),
     payments: new Counter({
       name: 'mall_payments_total',
       help: 'What happened to payments and refunds, by provider',

@@ -84,4 +84,6 @@ it('says when a job last succeeded, and counts those that failed', async () => {
     .toMatch(/mall_job_runs_total\{job="publish drafts",result="ok"\} [1-9]/);
   await going();
   expect(await written()).toMatch(/mall_job_last_success_timestamp_seconds\{job="publish drafts"\} \d{10}/);
+  expect(await written()).toMatch(/mall_job_interval_seconds\{job="publish drafts"\} 1\n/);
+  expect(await written()).toMatch(/mall_job_interval_seconds\{job="clear uploads"\} 3600\n/);
 });
