@@ -3,7 +3,7 @@ import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { member } from '../member/member.tables.ts';
-import { order } from '../order/order.tables.ts';
+import { order, TRADE_STATUS, trade } from '../order/order.tables.ts';
 import { memberPurchase } from './buy-member.tables.ts';
 
 type Purchase = typeof memberPurchase.$inferSelect;
@@ -11,6 +11,22 @@ export type Paid = Purchase & Record<'paidAt' | 'startsAt' | 'endsAt', Date>;
 const isPaid = (row: Purchase): row is Paid => row.paidAt !== null && row.startsAt !== null && row.endsAt !== null;
 
 export const addPurchase = (tx: Tx, row: typeof memberPurchase.$inferInsert) => tx.insert(memberPurchase).values(row);
+
+/** Skips a trade that is being paid or cancelled at this moment: waiting for it while the member is locked could end in a deadlock. */
+export const lockUnpaid = (tx: Tx, accountId: number) =>
+  tx
+    .select({
+      tradeId: trade.id,
+      orderId: order.id,
+      plan: memberPurchase.plan,
+      price: order.payable,
+      expiresAt: trade.expiresAt,
+    })
+    .from(trade)
+    .innerJoin(order, eq(order.tradeId, trade.id))
+    .innerJoin(memberPurchase, eq(memberPurchase.orderId, order.id))
+    .where(and(eq(trade.accountId, accountId), sql`${trade.status} = ${sql.raw(String(TRADE_STATUS.TO_PAY))}`))
+    .for('update', { of: trade, skipLocked: true });
 
 const SHOWN = 20;
 

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { lockMember, memberPlans, planName, standingOf, takeBackPaid } from '../member/member.ts';
-import { addMemberOrder, changeOrders, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
+import { addMemberOrder, changeOrders, closeMemberTrade, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
 import { longestOf, planAt, quoteHashOf, refundError, renewal } from './buy-member.rules.ts';
@@ -54,6 +54,7 @@ async function purchasesOf(deps: Deps, db: Db | Tx, accountId: number, now: Date
   }));
 }
 
+/** An unpaid order of a membership is continued if it is for the same card, and replaced if it is for another. */
 export async function buyMembership(
   deps: Deps,
   accountId: number,
@@ -69,6 +70,10 @@ export async function buyMembership(
     if (quoteHash !== quoteHashOf(plan, price, months)) throw new MallError('message', 'memberPlanChanged');
     const expiresAt = new Date(now.getTime() + rates.unpaidOrder);
     await lockMember(tx, accountId, now);
+    const unpaid = await queries.lockUnpaid(tx, accountId);
+    const same = unpaid.find((one) => one.plan === plan && one.price === price && one.expiresAt > now);
+    for (const other of unpaid) if (other !== same) await closeMemberTrade(tx, other.tradeId, now);
+    if (same) return { tradeId: same.tradeId, payable: price, orderIds: [same.orderId] };
     if (await hasTooManyUnpaid(tx, accountId, rates)) throw new MallError('message', 'checkoutUnpaidTrades');
     const order = { accountId, price, title: planName(plan), now, expiresAt };
     const { tradeId, orderId } = await addMemberOrder(tx, order);

@@ -9,7 +9,7 @@ import { lexemesOf, toVector } from './find.rules.ts';
 import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
-import { moveOrders, SYSTEM } from './move.ts';
+import { closeTrade, moveOrders, SYSTEM } from './move.ts';
 import { TRADE_STATUS } from './order.tables.ts';
 import { addTrade } from './trade.queries.ts';
 import { unpaidOf } from './unpaid.queries.ts';
@@ -69,6 +69,10 @@ export async function addMemberOrder(tx: Tx, { accountId, price, title, now, exp
   ]);
   return { tradeId, orderId };
 }
+
+/** Ends an unpaid membership order because the shopper chose another card. Nothing of it is in stock, so no stock changes. */
+export const closeMemberTrade = (tx: Tx, tradeId: string, now: Date) =>
+  closeTrade(tx, tradeId, { move: 'expire', who: SYSTEM, reason: 'replaced', now }, new Set());
 
 export async function activateMembers(tx: Tx, orders: readonly MovedOrder[], now: Date): Promise<void> {
   const ids = orders.filter(({ kind }) => kind === 'member').map(({ id }) => id);

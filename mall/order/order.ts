@@ -1,7 +1,7 @@
 export { lexemesOf, toVector } from './find.rules.ts';
 export { changeOrders } from './flow.ts';
 export { endGroups } from './group-buy.ts';
-export { addMemberOrder, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
+export { addMemberOrder, closeMemberTrade, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
 export { type StockLine, StockShort, takeStock } from './pieces.ts';
 export { allRefundable, pointsOfLines, shareOfLine } from './refund.rules.ts';

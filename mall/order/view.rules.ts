@@ -57,6 +57,7 @@ const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
   groupFailed: { zh: '拼团未成功，订单自动取消', en: 'The group was not filled, cancelled automatically' },
   autoAccept: { zh: '商家已自动接单', en: 'Accepted automatically by the shop' },
   refunded: { zh: '商品已全部退款', en: 'Everything was refunded' },
+  replaced: { zh: '已改选其他会员卡，原订单自动取消', en: 'Another membership card was chosen instead' },
   activated: { zh: '会员已开通', en: 'Membership activated' },
   autoReceipt: { zh: '超时未确认，自动收货', en: 'Received automatically after the time for it' },
 };

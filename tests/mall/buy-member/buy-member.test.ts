@@ -113,6 +113,18 @@ describe('a paid membership', () => {
     expect((await buyer.post('/membership/buy', wrong, key)).envelope.msg).toContain('价格');
   });
 
+  it('is continued unpaid when chosen again, and replaced when another card is chosen', async () => {
+    const buyer = await makeBuyer(mall);
+    const month = await orderPlan(buyer, 'month');
+    expect(await orderPlan(buyer, 'month')).toEqual(month);
+    const year = await orderPlan(buyer, 'year');
+    const replaced = await orderOf(buyer, month.orderIds[0] ?? '');
+    expect(replaced).toMatchObject({ status: 70, timeline: [{}, { reason: '已改选其他会员卡，原订单自动取消' }] });
+    expect(await payTrade(mall, month.tradeId)).not.toBe('paid');
+    expect(await payTrade(mall, year.tradeId)).toBe('paid');
+    expect((await shopOf(buyer)).purchases).toMatchObject([{ plan: 'year' }]);
+  });
+
   it('is told of before its end, and ends', async () => {
     const buyer = await makeBuyer(mall);
     await buyPlan(buyer, 'month');
@@ -184,18 +196,25 @@ describe('giving it back', () => {
 });
 
 describe('many at once', () => {
-  it('paid twice it adds once, bought five times at once it adds five times', async () => {
+  it('paid twice it adds once, ordered five times at once it is one order', async () => {
     const buyer = await makeBuyer(mall);
     const { tradeId } = await orderPlan(buyer, 'month');
     const said = await Promise.allSettled([payTrade(mall, tradeId), payTrade(mall, tradeId), payTrade(mall, tradeId)]);
     expect(said.filter((one) => one.status === 'fulfilled' && one.value === 'paid')).toHaveLength(1);
     expect((await shopOf(buyer)).purchases).toHaveLength(1);
     const trades = await Promise.all(Array.from({ length: 5 }, () => orderPlan(buyer, 'month')));
+    expect(new Set(trades.map((trade) => trade.tradeId)).size).toBe(1);
     await Promise.all(trades.map((trade) => payTrade(mall, trade.tradeId)));
-    const { purchases, paid } = await shopOf(buyer);
-    expect(purchases).toHaveLength(6);
-    expect(new Set(purchases.map(({ endsAt }) => endsAt)).size).toBe(6);
-    expect(paid?.until).toBe(purchases.map(({ endsAt }) => endsAt).sort()[5]);
+    expect((await shopOf(buyer)).purchases).toHaveLength(2);
+  });
+
+  it('all cards chosen at once, one is still to be paid', async () => {
+    const buyer = await makeBuyer(mall);
+    const plans = ['month', 'season', 'year', 'month', 'season', 'year'] as const;
+    const trades = await Promise.all(plans.map((plan) => orderPlan(buyer, plan)));
+    const paid = await Promise.all([...new Set(trades.map(({ tradeId }) => tradeId))].map((id) => payTrade(mall, id)));
+    expect(paid.filter((one) => one === 'paid')).toHaveLength(1);
+    expect((await shopOf(buyer)).purchases).toHaveLength(1);
   });
 
   it('renewed while it expires, it stands', async () => {
@@ -222,6 +241,27 @@ describe('many at once', () => {
 });
 
 onPostgres('at the worst moment', () => {
+  it('another card is chosen while the first is being paid: the paid one stands', async () => {
+    const buyer = await makeBuyer(mall);
+    const month = await orderPlan(buyer, 'month');
+    const quoteHash = (await shopOf(buyer)).plans.find(({ plan }) => plan === 'year')?.quoteHash ?? '';
+    const { paying, year } = await mall.db.transaction(async (tx) => {
+      await tx.select({ id: member.accountId }).from(member).where(eq(member.accountId, buyer.accountId)).for('update');
+      const paying = payTrade(mall, month.tradeId);
+      await untilWaiting(tx, 1, paying);
+      const choosing = buyer.post<Submitted>(
+        '/membership/buy',
+        { plan: 'year', quoteHash },
+        { 'idempotency-key': newKey() },
+      );
+      await untilWaiting(tx, 2, choosing);
+      return { paying, year: choosing };
+    });
+    expect(await paying).toBe('paid');
+    expect(await payTrade(mall, need(await year).tradeId)).toBe('paid');
+    expect((await shopOf(buyer)).purchases.map(({ plan }) => plan).sort()).toEqual(['month', 'year']);
+  });
+
   it('given back while an order at the price of members is made: one of the two is refused', async () => {
     const buyer = await makeBuyer(mall);
     const plan = await buyPlan(buyer, 'month');
