@@ -153,7 +153,7 @@ export const pointsPage = z.object({
 });
 export type PointsPage = z.infer<typeof pointsPage>;
 
-const shownBenefits = benefits.omit({ coupons: true }).extend({
+export const shownBenefits = benefits.omit({ coupons: true }).extend({
   coupons: z.array(z.string()).describe("Names of the month's coupons, in the caller's language."),
 });
 export type ShownBenefits = z.infer<typeof shownBenefits>;

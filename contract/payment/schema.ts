@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PAY_WAYS, PAYABLE_STATES } from '../code-words.ts';
+import { PAID_PLANS, PAY_WAYS, PAYABLE_STATES } from '../code-words.ts';
+import { shownBenefits } from '../member/schema.ts';
 import { orderAddress, orderKind, publicId } from '../order/schema.ts';
 import { LEDGER_KINDS } from './values.ts';
 
@@ -41,6 +42,15 @@ export const payable = z
             .object({ from: z.iso.datetime().describe('The first day.'), to: z.iso.datetime().describe('The last.') })
             .nullable()
             .describe('When it usually arrives, counted from the payment; null: it has to be made first.'),
+          member: z
+            .object({
+              plan: z.enum(PAID_PLANS).describe('Which card.'),
+              until: z.iso.datetime().nullable().describe('Until when it lasts; null: not paid.'),
+              refunded: z.boolean().describe('Whether it was given back.'),
+              benefits: shownBenefits.describe('What it gives now.'),
+            })
+            .nullable()
+            .describe('The membership it buys; null: it buys goods.'),
         }),
       )
       .describe('The orders of the trade.'),
@@ -79,6 +89,7 @@ export type PayResult = z.infer<typeof payResult>;
 export const paymentView = z.object({
   id: z.string().describe('Number of the payment.'),
   tradeId: z.string().nullable().describe('Null: a top-up.'),
+  kind: orderKind.nullable().describe('What its trade buys; null: a top-up.'),
   way: z.enum(PAY_WAYS).describe('`wechat`: QR code; `wallet`: page of the e-wallet.'),
   status: z.number().int().describe('PAYMENT_STATUS: 10 waiting, 20 paid, 30 closed.'),
   returned: z

@@ -67,7 +67,7 @@ const paidOf = (standing: Standing, at: Date) => {
   return plan && standing.paidUntil ? { plan, until: standing.paidUntil.toISOString() } : null;
 };
 
-async function shownBy(db: Db, all: readonly Benefits[], language: Language) {
+export async function shownBy(db: Db, all: readonly Benefits[], language: Language) {
   const ids = [...new Set(all.flatMap(({ coupons }) => coupons))];
   const names = new Map((await templatesById(db, ids)).map(({ id, name }) => [id, pick(name, language)]));
   return ({ coupons, ...same }: Benefits): ShownBenefits => ({

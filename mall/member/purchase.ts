@@ -1,8 +1,11 @@
+import type { Language } from '#contract/language.ts';
 import type { PaidPlan } from '#contract/member/schema.ts';
-import type { Tx } from '../db/open.ts';
+import type { Payable } from '#contract/payment/schema.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';
 import * as queries from './member.queries.ts';
 import { longerPlan, planAt, renewal } from './member.rules.ts';
+import { shownBy } from './own.ts';
 import * as purchases from './purchase.queries.ts';
 
 export async function activateMembership(
@@ -17,6 +20,31 @@ export async function activateMembership(
   await purchases.setPurchaseTime(tx, orderId, { paidAt: at, startsAt: from, endsAt: paidUntil });
   const params = { plan: planName(plan), until: paidUntil.toISOString() };
   await notify(tx, 'memberBought', [{ accountId, about: orderId, params }], at);
+}
+
+type Membership = NonNullable<Payable['orders'][number]['member']>;
+
+/** By order; the benefits are those of today, whatever they were when it was bought. */
+export async function membershipsOf(db: Db, orderIds: string[], language: Language): Promise<Map<string, Membership>> {
+  const rows = orderIds.length ? await purchases.purchasesOf(db, orderIds) : [];
+  if (!rows.length) return new Map();
+  const { paid } = await queries.memberSetting(db);
+  const show = await shownBy(
+    db,
+    rows.map(({ plan }) => paid[plan].benefits),
+    language,
+  );
+  return new Map(
+    rows.map(({ orderId, plan, endsAt, refundedAt }) => [
+      orderId,
+      {
+        plan,
+        until: endsAt?.toISOString() ?? null,
+        refunded: refundedAt !== null,
+        benefits: show(paid[plan].benefits),
+      },
+    ]),
+  );
 }
 
 const PLAN_NAMES: Readonly<Record<PaidPlan, { zh: string; en: string }>> = {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, like, type SQL } from 'drizzle-orm';
+import type { OrderKind } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { buyGroup } from '../group-buy/group-buy.tables.ts';
 import { refund } from '../refund/refund.tables.ts';
@@ -137,6 +138,11 @@ export const ordersOfTrade = (db: Db, tradeId: string) =>
     .leftJoin(shop, eq(shop.id, order.shopId))
     .where(eq(order.tradeId, tradeId))
     .orderBy(asc(order.shopId));
+
+export async function kindOfTrade(db: Db, tradeId: string): Promise<OrderKind | null> {
+  const [row] = await db.select({ kind: order.kind }).from(order).where(eq(order.tradeId, tradeId)).limit(1);
+  return row?.kind ?? null;
+}
 
 export const sharesOf = (db: Db, tradeId: string) =>
   db.select({ id: order.id, payable: order.payable }).from(order).where(eq(order.tradeId, tradeId));

@@ -1,6 +1,7 @@
 export { lexemesOf, toVector } from './find.rules.ts';
 export { changeOrders } from './flow.ts';
 export { endGroups } from './group-buy.ts';
+export { kindOfTrade } from './list.queries.ts';
 export { addMemberOrder, closeMemberTrade, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
 export { type StockLine, StockShort, takeStock } from './pieces.ts';

@@ -4,6 +4,7 @@ import type { Payable } from '#contract/payment/schema.ts';
 import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
+import { membershipsOf } from '../member/member.ts';
 import * as queries from './list.queries.ts';
 import { toAddress } from './views.ts';
 
@@ -18,10 +19,15 @@ export async function tradeGoods(
   const found = await queries.ordersOfTrade(db, tradeId);
   const [first] = found;
   if (!first) throw new Error(`a trade without orders: ${tradeId}`);
-  const lines = await queries.linesOf(
-    db,
-    found.map(({ order }) => order.id),
-  );
+  const ids = found.map(({ order }) => order.id);
+  const [lines, memberships] = await Promise.all([
+    queries.linesOf(db, ids),
+    membershipsOf(
+      db,
+      found.filter(({ order }) => order.kind === 'member').map(({ order }) => order.id),
+      language,
+    ),
+  ]);
   const later = (days: number) => new Date(from.getTime() + days * DAY).toISOString();
   const [soonest, latest] = deliveryDays(first.order.address.region[0] ?? '');
   return {
@@ -34,6 +40,7 @@ export async function tradeGoods(
         .filter(({ orderId }) => orderId === order.id)
         .map(({ title, picture, quantity }) => ({ title: pick(title, language), picture, quantity })),
       arrival: order.madeToOrder || order.kind === 'member' ? null : { from: later(soonest), to: later(latest) },
+      member: memberships.get(order.id) ?? null,
     })),
     address: toAddress(first.order.address, language),
   };

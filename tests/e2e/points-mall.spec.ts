@@ -97,6 +97,9 @@ for (const [at, language] of LANGUAGES.entries()) {
       await page.getByRole('button', { name: `${m.buy.buy} ${m.plan.season}` }).click();
       await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
       const trade = tradeIn(page.url());
+      const summary = page.getByRole('complementary', { name: paid.desk.summary });
+      await expect(summary).toContainText(filled(paid.desk.member, { mall: 'Liangji', plan: m.plan.season }));
+      await expect(page.getByText(shopper.w.steps.cart, { exact: true })).toHaveCount(0);
       await shopper.pay(trade);
       await page.goto(`/pay-success?trade=${trade}`);
       await page.getByRole('link', { name: paid.end.memberSee }).click();

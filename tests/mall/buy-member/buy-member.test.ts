@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberShop, PlanFigures } from '#contract/buy-member/schema.ts';
 import type { Preview, Submitted } from '#contract/checkout/schema.ts';
-import type { PaidPlan } from '#contract/member/schema.ts';
+import { MEMBER, type PaidPlan } from '#contract/member/schema.ts';
 import type { OrderView } from '#contract/order/schema.ts';
+import type { Payable } from '#contract/payment/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { endMemberships, notifyEnding } from '#mall/buy-member/buy-member.ts';
 import { member } from '#mall/member/member.tables.ts';
@@ -78,9 +79,13 @@ describe('a paid membership', () => {
       ...{ kind: 'member', status: 10, shop: { id: 0, name: '商城自营' }, address: { recipient: '' } },
       actions: ['pay', 'cancel'],
     });
-    const cashier = await mall.call('GET', `/api/oms/p/pay/${tradeId}`, { token: buyer.token });
-    expect([200, 404]).toContain(cashier.status);
+    const cashier = async () =>
+      need(await mall.call<Payable>('GET', `/api/oms/p/pay/${tradeId}`, { token: buyer.token }));
+    const { benefits } = MEMBER.paid.season;
+    const bought = { plan: 'season', until: null, refunded: false, benefits };
+    expect((await cashier()).orders).toMatchObject([{ kind: 'member', arrival: null, member: bought }]);
     await payTrade(mall, tradeId);
+    expect((await cashier()).orders).toMatchObject([{ member: { ...bought, until: season } }]);
     expect((await untilOf(buyer))?.toISOString()).toBe(season);
     expect(await orderOf(buyer, orderIds[0] ?? '')).toMatchObject({ status: 60, actions: ['delete'] });
     await buyPlan(buyer, 'month');
@@ -161,6 +166,9 @@ describe('giving it back', () => {
     expect((await refund(buyer, second)).status).toBe(404);
     need(await refund(buyer, first));
     expect(await untilOf(buyer)).toBeNull();
+    const [row] = await mall.db.select({ tradeId: order.tradeId }).from(order).where(eq(order.id, first));
+    const cashier = await mall.call<Payable>('GET', `/api/oms/p/pay/${row?.tradeId}`, { token: buyer.token });
+    expect(need(cashier).orders).toMatchObject([{ member: { refunded: true } }]);
     const view = await orderOf(buyer, first);
     expect(view).toMatchObject({ status: 70, refunds: [{ amount: view.payable, done: true }] });
     expect((await shopOf(buyer)).purchases).toMatchObject([

@@ -26,6 +26,7 @@ const payable: Payable = {
 const view: PaymentView = {
   id: '9',
   tradeId: '1',
+  kind: 'goods',
   way: 'wechat',
   status: PAYMENT_STATUS.WAITING,
   returned: false,

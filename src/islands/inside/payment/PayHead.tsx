@@ -1,13 +1,16 @@
+import type { OrderKind } from '#contract/order/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { type BuyStep, BuySteps } from '../ui/order/BuySteps.tsx';
 
-/** @param step undefined for a top-up, and until it is known */
-export function PayHead({ title, step }: { title: string; step?: BuyStep | undefined }) {
+type Props = { title: string; step?: BuyStep | undefined; kind?: OrderKind | null | undefined };
+
+/** `step` is undefined for a top-up, and until it is known. */
+export function PayHead({ title, step, kind }: Props) {
   const { t } = useIsland();
   return (
     <div className="buy-head">
       <h1>{title}</h1>
-      {step && <BuySteps current={step} t={t} />}
+      {step && <BuySteps current={step} kind={kind ?? undefined} t={t} />}
     </div>
   );
 }

@@ -27,7 +27,11 @@ function OfTrade({ tradeId }: { tradeId: string }) {
   const trade = now.state === 'loaded' ? now.value : undefined;
   return (
     <>
-      <PayHead title={t('pay:end.title')} step={trade && (trade.status === 'paid' ? 'done' : 'pay')} />
+      <PayHead
+        title={t('pay:end.title')}
+        step={trade && (trade.status === 'paid' ? 'done' : 'pay')}
+        kind={trade?.orders[0]?.kind}
+      />
       <Loading now={now} onRetry={cashier.reload}>
         <Waiting />
       </Loading>
@@ -67,7 +71,7 @@ function OfPayment({ id }: { id: string }) {
   useEffect(() => payment.watch(), [payment]);
   return (
     <>
-      <PayHead title={t('pay:end.title')} step={view && stepOf(view)} />
+      <PayHead title={t('pay:end.title')} step={view && stepOf(view)} kind={view?.kind} />
       <Loading now={now} onRetry={payment.look}>
         <Waiting />
       </Loading>

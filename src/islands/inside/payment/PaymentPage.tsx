@@ -14,31 +14,45 @@ import { BalanceChoice } from './BalanceChoice.tsx';
 import { OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
 import { useLeave } from './leave.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { PayHead } from './PayHead.tsx';
 import { TradeSummary } from './TradeSummary.tsx';
 import { WayChoice } from './WayChoice.tsx';
 
 export const PaymentPage = defineScreen(Desk);
 
-function Desk({ tradeId }: { tradeId: string }) {
+type Props = { tradeId: string; mall: string };
+
+function Desk({ tradeId, mall }: Props) {
+  const { t } = useIsland();
   const [cashier, now] = useResource((words) => createCashier(tradeId, words));
   const payable = now.value;
   useEffect(() => {
     if (payable?.status === 'paid') location.replace(tradePaidPath(payable.tradeId));
   }, [payable]);
-  if (payable?.status === 'paid') return <Waiting />;
+  const head = <PayHead title={t('pay:desk.title')} step={payable && 'pay'} kind={payable?.orders[0]?.kind} />;
+  if (payable?.status === 'paid')
+    return (
+      <>
+        {head}
+        <Waiting />
+      </>
+    );
   return (
     <>
+      {head}
       <Loading now={now} onRetry={cashier.reload}>
         <Waiting />
       </Loading>
       {now.state === 'loaded' && !payable && <PaymentMissing />}
       {payable?.status === 'closed' && <OrderExpired />}
-      {payable?.status === 'toPay' && <ToPay cashier={cashier} payable={payable} />}
+      {payable?.status === 'toPay' && <ToPay cashier={cashier} payable={payable} mall={mall} />}
     </>
   );
 }
 
-function ToPay({ cashier, payable }: { cashier: Cashier; payable: Payable }) {
+type ToPayProps = { cashier: Cashier; payable: Payable; mall: string };
+
+function ToPay({ cashier, payable, mall }: ToPayProps) {
   const { t } = useIsland();
   const asking = useStore(cashier.$asking);
   const withBalance = useStore(cashier.$withBalance);
@@ -62,7 +76,7 @@ function ToPay({ cashier, payable }: { cashier: Cashier; payable: Payable }) {
           {needsWay && <WayChoice legend={t('pay:desk.ways')} ways={payable.ways} $way={cashier.$way} />}
         </section>
       </div>
-      <TradeSummary payable={payable} fromBalance={fromBalance} left={left}>
+      <TradeSummary payable={payable} mall={mall} fromBalance={fromBalance} left={left}>
         <PayButton cashier={cashier} payable={payable} left={left} fromBalance={fromBalance} />
       </TradeSummary>
       {asking && <PasswordDialog cashier={cashier} />}

@@ -4,9 +4,9 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
 
-type Props = { payable: Payable; fromBalance: number; left: number; children: ReactNode };
+type Props = { payable: Payable; mall: string; fromBalance: number; left: number; children: ReactNode };
 
-export function TradeSummary({ payable: { orders }, fromBalance, left, children }: Props) {
+export function TradeSummary({ payable: { orders }, mall, fromBalance, left, children }: Props) {
   const { t } = useIsland();
   return (
     <aside
@@ -15,9 +15,11 @@ export function TradeSummary({ payable: { orders }, fromBalance, left, children 
     >
       <h2 id="pay-summary">{t('pay:desk.summary')}</h2>
       <dl className="grid gap-2 py-3.5 border-y border-y-base-300">
-        {orders.map(({ id, shop, payable }) => (
+        {orders.map(({ id, shop, payable, member }) => (
           <div key={id}>
-            <dt className="text-quiet">{shop}</dt>
+            <dt className="text-quiet">
+              {member ? t('pay:desk.member', { mall, plan: t(`member:plan.${member.plan}`) }) : shop}
+            </dt>
             <dd className="tabular-nums">{price(payable)}</dd>
           </div>
         ))}

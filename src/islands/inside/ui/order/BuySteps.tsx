@@ -1,13 +1,20 @@
-const STEPS = ['cart', 'confirm', 'pay', 'done'] as const;
-export type BuyStep = (typeof STEPS)[number];
+import type { OrderKind } from '#contract/order/values.ts';
 
-type Props = { current: BuyStep; t: (key: `order:steps.${BuyStep | 'label'}`) => string };
+const STEPS = {
+  goods: ['cart', 'confirm', 'pay', 'done'],
+  points: ['confirm', 'pay', 'done'],
+  member: ['choose', 'pay', 'done'],
+} as const satisfies Record<OrderKind, readonly string[]>;
+export type BuyStep = (typeof STEPS)[OrderKind][number];
 
-export function BuySteps({ current, t }: Props) {
-  const at = STEPS.indexOf(current);
+type Props = { current: BuyStep; kind?: OrderKind | undefined; t: (key: `order:steps.${BuyStep | 'label'}`) => string };
+
+export function BuySteps({ current, kind = 'goods', t }: Props) {
+  const steps: readonly BuyStep[] = STEPS[kind];
+  const at = steps.indexOf(current);
   return (
     <ol className="steps text-sm text-quiet" aria-label={t('order:steps.label')}>
-      {STEPS.map((step, index) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           className={`step min-w-20 ${index <= at ? 'step-neutral' : ''} aria-[current=step]:font-semibold aria-[current=step]:text-base-content`}

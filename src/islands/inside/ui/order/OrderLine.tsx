@@ -3,6 +3,7 @@ import type { OrderLineView } from '#contract/order/schema.ts';
 import { pointsGoodPath } from '../../../../lib/browser/points-mall/points-mall-url.ts';
 import { productPath } from '../../../../lib/shared/paths.ts';
 import { price } from '../../../../lib/shared/price.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 
 export function OrderLine({ line, children }: { line: OrderLineView; children?: ReactNode }) {
@@ -12,7 +13,9 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
       {line.picture ? (
         <Picture className="row-[span_2] size-20 rounded-field" path={line.picture} width={80} />
       ) : (
-        <span className="order-line-mark" aria-hidden="true" />
+        <span className="order-line-mark" aria-hidden="true">
+          <Icon name="crown" className="size-9" />
+        </span>
       )}
       <div>
         {path ? <a href={path}>{line.title}</a> : <span>{line.title}</span>}
