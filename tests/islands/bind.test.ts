@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bind, inPercent, orZero } from '#src/islands/desk/ui/bind.ts';
+import { bind, inPercent, inUnits, orZero } from '#src/islands/desk/ui/bind.ts';
+import { fieldErrors } from '#src/stores/public/form.ts';
 
 type Terms = { off: number; limit: number | null };
 
@@ -11,6 +12,7 @@ function fieldsOf(start: Terms) {
       value = to(value);
     },
     (name) => `${name}?`,
+    fieldErrors({ field: 'limit', text: 'too low' }),
   );
   return { field, now: () => value };
 }
@@ -39,4 +41,17 @@ it('a limit that is absent is shown as 0, and 0 takes it away', () => {
   expect(now().limit).toBe(2);
   orZero(field('limit')).onValue(0);
   expect(now().limit).toBeNull();
+});
+
+it('a field has the failure that is its own', () => {
+  const { field } = fieldsOf({ off: 0, limit: 1 });
+  expect([field('off').error, field('limit').error]).toEqual([undefined, 'too low']);
+  expect(fieldErrors(undefined)('limit')).toBeUndefined();
+});
+
+it('a number is shown in a larger unit', () => {
+  const { field, now } = fieldsOf({ off: 120_000, limit: null });
+  expect(inUnits(field('off'), 60_000).value).toBe(2);
+  inUnits(field('off'), 60_000).onValue(3);
+  expect(now().off).toBe(180_000);
 });

@@ -3,6 +3,12 @@ import { atom } from 'nanostores';
 export type Failure = { field?: string; text: string };
 export type FailureWords = { network: string; internal: string };
 
+/** What each field has to say of a failure. */
+export const fieldErrors =
+  (failure: Failure | undefined) =>
+  (field: string): string | undefined =>
+    failure?.field === field ? failure.text : undefined;
+
 export function createForm(words: FailureWords) {
   const $busy = atom(false);
   const $failure = atom<Failure | undefined>(undefined);

@@ -10,6 +10,7 @@ import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
+import { type Bound, bind } from '../ui/bind.ts';
 import { PairField, TextArea } from '../ui/fields.tsx';
 
 type Props = { onClose: () => void };
@@ -30,7 +31,7 @@ function Form({ settings, first, onClose }: Props & { settings: ChatSettingsStor
   const [value, setValue] = useState(first);
   const [quick, setQuick] = useState(first.quick.join('\n'));
   const busy = useStore(settings.$busy);
-  const put = (part: Partial<ChatSettings>) => setValue({ ...value, ...part });
+  const field = bind(value, setValue, (name) => t(`deskchat:${name}`));
   async function save(): Promise<void> {
     const lines = quick.split('\n').map((line) => line.trim());
     const whole = { ...value, quick: lines.filter(Boolean).slice(0, CHAT.quickAnswers) };
@@ -47,22 +48,11 @@ function Form({ settings, first, onClose }: Props & { settings: ChatSettingsStor
       }}
     >
       <div className="grid grid-cols-2 gap-4">
-        <Clock label={t('deskchat:opens')} value={value.opens} onValue={(opens) => put({ opens })} />
-        <Clock label={t('deskchat:closes')} value={value.closes} onValue={(closes) => put({ closes })} />
+        <Clock {...field('opens')} />
+        <Clock {...field('closes')} />
       </div>
-      <PairField
-        label={t('deskchat:greeting')}
-        value={value.greeting}
-        maxLength={300}
-        onValue={(greeting) => put({ greeting })}
-      />
-      <PairField
-        label={t('deskchat:away')}
-        hint={t('deskchat:awayHint')}
-        value={value.away}
-        maxLength={300}
-        onValue={(away) => put({ away })}
-      />
+      <PairField {...field('greeting')} maxLength={300} />
+      <PairField {...field('away')} hint={t('deskchat:awayHint')} maxLength={300} />
       <TextArea
         label={t('deskchat:quickTexts', { most: CHAT.quickAnswers })}
         value={quick}
@@ -74,7 +64,7 @@ function Form({ settings, first, onClose }: Props & { settings: ChatSettingsStor
           type="checkbox"
           className="checkbox checkbox-sm"
           checked={value.helper}
-          onChange={({ target }) => put({ helper: target.checked })}
+          onChange={({ target }) => field('helper').onValue(target.checked)}
         />
         {t('deskchat:helper')}
       </label>
@@ -85,9 +75,7 @@ function Form({ settings, first, onClose }: Props & { settings: ChatSettingsStor
   );
 }
 
-type ClockProps = { label: string; value: number; onValue: (minute: number) => void };
-
-function Clock({ label, value, onValue }: ClockProps) {
+function Clock({ label, value, onValue }: Bound<number>) {
   return (
     <FieldFrame label={label}>
       {(ties) => (

@@ -8,6 +8,7 @@ import {
   createPaymentTest,
   createSmsTest,
 } from '../../../stores/desk/connection.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -85,7 +86,7 @@ function Sms({ sms: { name, real } }: Pick<DeskConnections, 'sms'>) {
           maxLength={LIMITS.mobile}
           inputMode="numeric"
           autoComplete="off"
-          error={failure?.field === 'mobile' ? failure.text : undefined}
+          error={fieldErrors(failure)('mobile')}
         />
         <Button type="submit" size="sm" busy={busy}>
           {t('deskconnections:smsTest')}

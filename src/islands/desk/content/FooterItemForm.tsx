@@ -3,6 +3,7 @@ import { FOOTER } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { PairField, Select } from '../ui/fields.tsx';
 import { LinkField } from '../ui/LinkField.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
@@ -22,22 +23,22 @@ const NOTHING = { zh: '', en: '' };
 
 export function FooterItemForm({ item, columns, onChange, onMove, onRemove }: Props) {
   const { t } = useIsland();
-  const { type, parentId, title } = item;
+  const { type, parentId } = item;
+  const field = bind(
+    item,
+    (to) => onChange(to(item)),
+    (name) => t(`deskcontent:field.${name}`),
+  );
   const typed = (next: string) => {
     const chosen = Number(next) as Item['type'];
     onChange({ type: chosen, ...(chosen === CONTENT_TYPE.INFOR ? { content: item.content ?? NOTHING } : {}) });
   };
   return (
     <div className="desk-fields">
-      <PairField
-        label={t('deskcontent:field.title')}
-        value={title}
-        onValue={(next) => onChange({ title: next })}
-        maxLength={100}
-      />
+      <PairField {...field('title')} maxLength={100} />
       <div className="desk-pair">
         <Select
-          label={t('deskcontent:field.type')}
+          {...field('type')}
           value={String(type)}
           onValue={typed}
           options={TYPES.map((one) => [String(one), t(`deskcontent:footer.type.${one}`)] as const)}
@@ -52,18 +53,10 @@ export function FooterItemForm({ item, columns, onChange, onMove, onRemove }: Pr
         )}
       </div>
       {type === CONTENT_TYPE.INFOR && (
-        <RichPair
-          label={t('deskcontent:field.html')}
-          value={item.content ?? NOTHING}
-          onValue={(content) => onChange({ content })}
-        />
+        <RichPair {...field('content')} label={t('deskcontent:field.html')} value={item.content ?? NOTHING} />
       )}
       {(type === CONTENT_TYPE.LINK || type === CONTENT_TYPE.IMG) && (
-        <LinkField
-          label={t('deskcontent:field.link')}
-          value={item.link ?? ''}
-          onValue={(link) => onChange({ link: link || null })}
-        />
+        <LinkField {...field('link')} value={item.link ?? ''} onValue={(link) => onChange({ link: link || null })} />
       )}
       {type === CONTENT_TYPE.IMG && <Pictures files={item.files} onFiles={(files) => onChange({ files })} />}
       <p>

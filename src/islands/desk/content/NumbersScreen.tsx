@@ -3,6 +3,7 @@ import { NUMBER_BOUNDS, type Numbers } from '#contract/settings/values.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { inUnits } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField } from '../ui/fields.tsx';
@@ -87,7 +88,7 @@ function Screen() {
       nameOf={nameOf}
       savedText={t('deskcontent:numbers.saved')}
     >
-      {(value) => (
+      {(_, field) => (
         <div className="grid gap-5 lg:grid-cols-2">
           {GROUPS.map(([group, fields]) => (
             <section key={group} className="desk-card">
@@ -98,9 +99,7 @@ function Screen() {
                   return (
                     <NumberField
                       key={name}
-                      label={t(`deskcontent:numbers.${name}`)}
-                      value={value[name] / SCALE[unit]}
-                      onValue={(next) => document.set(name, next * SCALE[unit])}
+                      {...inUnits(field(name), SCALE[unit])}
                       min={Math.ceil(least)}
                       max={Math.floor(most)}
                       unit={t(`deskcontent:unit.${unit}`)}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { DeskFlashItems, FlashSkus } from '#contract/flash-sale/desk.schema.ts';
 import { price as priceText } from '../../../lib/shared/price.ts';
 import { createFlashItem, createFlashSkus } from '../../../stores/desk/flash-sale.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -101,7 +102,7 @@ function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
   const [busy, failure] = [useStore(item.$busy), useStore(item.$failure)];
   const [input, setInput] = useState({ price: 0, stock: 1, limitOrder: 0, limitEach: 1, discounts: false });
   const field = bind(input, setInput, (name) => t(`deskflash:form.${name}`));
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const errorOf = fieldErrors(failure);
   const elsewhere = failure && !['price', 'stock'].includes(failure.field ?? '') ? failure.text : undefined;
   const send = async (event: FormEvent) => {
     event.preventDefault();

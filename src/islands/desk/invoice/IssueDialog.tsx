@@ -3,10 +3,12 @@ import { type FormEvent, useState } from 'react';
 import type { DeskInvoice } from '#contract/invoice/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createIssue } from '../../../stores/desk/invoice.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { MadeOutTo } from './MadeOutTo.tsx';
 
 type Props = { invoice: DeskInvoice; today: string; onIssued: () => void; onClose: () => void };
@@ -16,10 +18,16 @@ export function IssueDialog({ invoice, today, onIssued, onClose }: Props) {
   const [issue] = useState(() =>
     createIssue(invoice, today, failureWords, (error) => t(`deskinvoices:dialog.${error}`)),
   );
-  const { number, day, own } = useStore(issue.$values, { ssr: 'initial' });
+  const values = useStore(issue.$values, { ssr: 'initial' });
   const failure = useStore(issue.$failure, { ssr: 'initial' });
   const busy = useStore(issue.$busy, { ssr: 'initial' });
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const errorOf = fieldErrors(failure);
+  const field = bind(
+    values,
+    (to) => issue.set(to(values)),
+    (name) => t(`deskinvoices:dialog.${name}`),
+    errorOf,
+  );
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (await issue.send()) onIssued();
@@ -34,23 +42,13 @@ export function IssueDialog({ invoice, today, onIssued, onClose }: Props) {
           <MadeOutTo invoice={invoice.invoice} />
         </p>
         <Field
-          label={t('deskinvoices:dialog.number')}
+          {...field('number')}
           hint={t('deskinvoices:dialog.numberHint')}
-          value={number}
-          onValue={(text) => issue.set({ number: text })}
-          error={errorOf('number')}
           maxLength={32}
           autoComplete="off"
           data-first
         />
-        <Field
-          label={t('deskinvoices:dialog.day')}
-          type="date"
-          value={day}
-          max={today}
-          onValue={(text) => issue.set({ day: text })}
-          error={errorOf('day')}
-        />
+        <Field {...field('day')} type="date" max={today} />
         <fieldset className="choices">
           <legend>{t('deskinvoices:dialog.source')}</legend>
           {([false, true] as const).map((one) => (
@@ -59,14 +57,14 @@ export function IssueDialog({ invoice, today, onIssued, onClose }: Props) {
                 type="radio"
                 name="source"
                 className="radio radio-sm"
-                checked={own === one}
+                checked={values.own === one}
                 onChange={() => issue.set({ own: one })}
               />
               {t(`deskinvoices:dialog.${one ? 'own' : 'made'}`)}
             </label>
           ))}
         </fieldset>
-        {own && (
+        {values.own && (
           <FieldFrame
             label={t('deskinvoices:dialog.file')}
             hint={t('deskinvoices:dialog.fileHint')}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
 import { createDeskMembers } from '../../../stores/desk/member.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -107,7 +108,7 @@ function Change({ id, store }: { id: number; store: Store }) {
   const points = useStore(store.$points);
   const growth = useStore(store.$growth);
   const reason = useStore(store.$reason);
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const errorOf = fieldErrors(failure);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const said = {

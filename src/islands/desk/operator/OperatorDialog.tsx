@@ -4,11 +4,13 @@ import { STATUS } from '#contract/enums.ts';
 import type { OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
 import { OPERATOR_NAME, ROLES, type Role } from '#contract/operator/values.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { Select, Switch } from '../ui/fields.tsx';
 
 type Props = {
@@ -43,7 +45,8 @@ export function OperatorDialog({ staff, operator, onClose }: Props) {
     const done = operator ? staff.change(operator.id, input, error()) : staff.add({ userName, input }, error());
     if (await done) onClose();
   };
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const errorOf = fieldErrors(failure);
+  const field = bind(input, setInput, (name) => t(`desk:staff.${name}`), errorOf);
   const elsewhere = failure && !['name', 'userName', 'shopId'].includes(failure.field ?? '') ? failure.text : undefined;
   return (
     <Dialog title={operator ? t('desk:staff.editOf', { name: operator.name }) : t('desk:staff.add')} onClose={onClose}>
@@ -60,20 +63,12 @@ export function OperatorDialog({ staff, operator, onClose }: Props) {
             data-first
           />
         )}
-        <Field
-          label={t('desk:staff.name')}
-          value={input.name}
-          onValue={(name) => set({ name })}
-          error={errorOf('name')}
-          maxLength={40}
-          autoComplete="off"
-        />
+        <Field {...field('name')} maxLength={40} autoComplete="off" />
         {operator?.store ? (
           <p className="field-hint">{t('desk:staff.storeAccount', { shop: operator.shop ?? '' })}</p>
         ) : (
           <Select
-            label={t('desk:staff.role')}
-            value={input.role}
+            {...field('role')}
             onValue={setRole}
             options={ROLES.map((role) => [role, t(`desk:role.${role}`)] as const)}
           />

@@ -2,6 +2,7 @@ import { INPUT_MODE } from '#contract/enums.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { NumberField, PairField, Select, Switch, TextArea } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
@@ -53,52 +54,40 @@ type OptionProps = {
 
 function OptionFields({ option, onOption, onRemove, errorOf }: OptionProps) {
   const { t, language } = useIsland();
-  const put = (part: Partial<Option>) => onOption({ ...option, ...part });
+  const field = bind(
+    option,
+    (to) => onOption(to(option)),
+    (name) => t(`deskgoods:custom.${name}`),
+    errorOf,
+  );
   const name = option.name[language] || option.name.zh || option.code;
   return (
     <fieldset className="goods-axis grid gap-3 min-w-0 py-4 px-5 border border-base-300 rounded-box">
       <legend className="sr-only">{name}</legend>
-      <PairField
-        label={t('deskgoods:custom.name')}
-        value={option.name}
-        onValue={(next) => put({ name: next })}
-        error={errorOf('name.zh')}
-        maxLength={60}
-      />
+      <PairField {...field('name')} error={errorOf('name.zh')} maxLength={60} />
       <div className="desk-pair">
         <Select
-          label={t('deskgoods:custom.mode')}
+          {...field('mode')}
           value={String(option.mode)}
-          onValue={(mode) => put({ mode: Number(mode) })}
+          onValue={(mode) => field('mode').onValue(Number(mode))}
           options={[
             [String(INPUT_MODE.INPUT), t('deskgoods:custom.input')],
             [String(INPUT_MODE.SELECT), t('deskgoods:custom.select')],
           ]}
         />
         {option.mode === INPUT_MODE.INPUT && (
-          <NumberField
-            label={t('deskgoods:custom.maxLength')}
-            value={option.maxLength ?? 20}
-            min={1}
-            max={1_000}
-            onValue={(maxLength) => put({ maxLength })}
-          />
+          <NumberField {...field('maxLength')} value={option.maxLength ?? 20} min={1} max={1_000} />
         )}
       </div>
       {option.mode === INPUT_MODE.SELECT && (
         <TextArea
-          label={t('deskgoods:custom.choices')}
+          {...field('choices')}
           value={(option.choices ?? []).map(({ zh, en }) => (en ? `${zh} | ${en}` : zh)).join('\n')}
-          onValue={(text) => put({ choices: choicesOf(text) })}
-          error={errorOf('choices')}
+          onValue={(text) => field('choices').onValue(choicesOf(text))}
         />
       )}
       <div className="goods-line">
-        <Switch
-          label={t('deskgoods:custom.required')}
-          value={option.required ?? false}
-          onValue={(required) => put({ required })}
-        />
+        <Switch {...field('required')} value={option.required ?? false} />
         <Button look="link" aria-label={t('deskgoods:custom.remove', { name })} onClick={onRemove}>
           {t('deskgoods:pictures.remove')}
         </Button>

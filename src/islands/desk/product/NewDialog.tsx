@@ -3,11 +3,13 @@ import { type SubmitEvent, useState } from 'react';
 import { productPath } from '../../../lib/shared/desk/product-url.ts';
 import { createNewGoods } from '../../../stores/desk/new-product.ts';
 import type { DeskGoods } from '../../../stores/desk/product-list.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { PairField } from '../ui/fields.tsx';
 import { brandsOf, leavesOf, shopsOf } from './choices.ts';
 
@@ -20,7 +22,12 @@ export function NewDialog({ goods, mall, onClose }: Props) {
   const failure = useStore(form.$failure);
   const values = useStore(form.$values);
   const choices = useStore(goods.$choices);
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const field = bind(
+    values,
+    (to) => form.set(to(values)),
+    (name) => t(`deskgoods:field.${name}`),
+    fieldErrors(failure),
+  );
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const id = await form.send();
@@ -30,38 +37,24 @@ export function NewDialog({ goods, mall, onClose }: Props) {
     <Dialog title={t('deskgoods:new.title')} onClose={onClose} wide>
       <form className="mt-5 desk-fields" noValidate onSubmit={send}>
         <Field
+          {...field('code')}
           label={t('deskgoods:new.code')}
           hint={t('deskgoods:new.codeHint')}
-          error={errorOf('code')}
-          value={values.code}
-          onValue={(code) => form.set({ code })}
           maxLength={64}
           data-first
         />
-        <PairField
-          label={t('deskgoods:field.title')}
-          value={values.title}
-          onValue={(title) => form.set({ title })}
-          error={errorOf('title')}
-          maxLength={300}
-        />
+        <PairField {...field('title')} maxLength={300} />
         <ChoiceField
           now={choices}
           onRetry={goods.loadChoices}
-          label={t('deskgoods:field.categoryId')}
-          value={values.categoryId}
-          onValue={(categoryId) => form.set({ categoryId })}
-          error={errorOf('categoryId')}
+          {...field('categoryId')}
           options={(found) => leavesOf(found)}
           placeholder={t('deskgoods:needs.categoryId')}
           none={t('deskgoods:none.categoryId')}
         />
         <ChoiceField
           now={choices}
-          label={t('deskgoods:field.brandId')}
-          value={values.brandId}
-          onValue={(brandId) => form.set({ brandId })}
-          error={errorOf('brandId')}
+          {...field('brandId')}
           options={brandsOf}
           placeholder={t('deskgoods:needs.brandId')}
           none={t('deskgoods:none.brandId')}
@@ -69,10 +62,8 @@ export function NewDialog({ goods, mall, onClose }: Props) {
         {mall && (
           <ChoiceField
             now={choices}
+            {...field('shopId')}
             label={t('deskgoods:list.shop')}
-            value={values.shopId}
-            onValue={(shopId) => form.set({ shopId })}
-            error={errorOf('shopId')}
             options={shopsOf}
             placeholder={t('deskgoods:needs.shopId')}
             none={t('deskgoods:none.shopId')}

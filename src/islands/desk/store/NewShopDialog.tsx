@@ -3,9 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { NewShop } from '#contract/store/shop.schema.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/product-url.ts';
 import { createNewShop } from '../../../stores/desk/store.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { bind } from '../ui/bind.ts';
 import { PairField } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 
@@ -17,7 +19,7 @@ export function NewShopDialog({ onClose }: { onClose: () => void }) {
   const [input, setInput] = useState(NONE);
   const busy = useStore(shop.$busy);
   const failure = useStore(shop.$failure);
-  const set = (change: Partial<NewShop>) => setInput({ ...input, ...change });
+  const field = bind(input, setInput, (name) => t(`deskgoods:shop.${name}`), fieldErrors(failure));
   const isWhole = input.name.zh.trim() && input.city.zh.trim() && input.logo;
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,21 +30,9 @@ export function NewShopDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('deskstores:add')} onClose={onClose}>
       <form noValidate onSubmit={send} className="mt-4 grid gap-4">
         <p className="text-quiet">{t('deskstores:addHint')}</p>
-        <PairField
-          label={t('deskgoods:shop.name')}
-          hint={t('deskgoods:shop.nameHint')}
-          error={failure?.field === 'name' ? failure.text : undefined}
-          value={input.name}
-          onValue={(name) => set({ name })}
-          maxLength={40}
-        />
-        <PairField
-          label={t('deskgoods:shop.city')}
-          value={input.city}
-          onValue={(city) => set({ city })}
-          maxLength={20}
-        />
-        <PictureField label={t('deskgoods:shop.logo')} value={input.logo} onValue={(logo) => set({ logo })} />
+        <PairField {...field('name')} hint={t('deskgoods:shop.nameHint')} maxLength={40} />
+        <PairField {...field('city')} maxLength={20} />
+        <PictureField {...field('logo')} />
         <p role="alert" className="field-error">
           {failure && failure.field !== 'name' ? failure.text : undefined}
         </p>

@@ -1,13 +1,19 @@
-export type Bound<T> = { label: string; value: T; onValue: (value: T) => void };
+export type Bound<T> = { label: string; value: T; onValue: (value: T) => void; error?: string | undefined };
 /** Binds a field to a part of a value: `<PairField {...field('name')} />`. */
 export type Bind<V> = <K extends keyof V & string>(name: K) => Bound<V[K]>;
 
 export const bind =
-  <V extends object>(value: V, change: (to: (now: V) => V) => void, nameOf: (name: string) => string): Bind<V> =>
+  <V extends object>(
+    value: V,
+    change: (to: (now: V) => V) => void,
+    nameOf: (name: string) => string,
+    errorOf?: (name: string) => string | undefined,
+  ): Bind<V> =>
   (name) => ({
     label: nameOf(name),
     value: value[name],
     onValue: (next) => change((now) => ({ ...now, [name]: next })),
+    error: errorOf?.(name),
   });
 
 /** Of a number that may be absent, which is shown as 0. */
@@ -17,9 +23,12 @@ export const orZero = ({ value, onValue, ...field }: Bound<number | null>): Boun
   onValue: (n) => onValue(n || null),
 });
 
-/** Of hundredths of a percent, which are shown as percent. */
-export const inPercent = ({ value, onValue, ...field }: Bound<number>): Bound<number> => ({
+/** Of a number that is shown in a larger unit. */
+export const inUnits = ({ value, onValue, ...field }: Bound<number>, unit: number): Bound<number> => ({
   ...field,
-  value: value / 100,
-  onValue: (percent) => onValue(percent * 100),
+  value: value / unit,
+  onValue: (n) => onValue(n * unit),
 });
+
+/** Of hundredths of a percent, which are shown as percent. */
+export const inPercent = (field: Bound<number>): Bound<number> => inUnits(field, 100);

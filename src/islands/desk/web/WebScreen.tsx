@@ -4,9 +4,10 @@ import { LANGUAGES } from '#contract/language.ts';
 import { type BrandTexts, brandTexts } from '../../../lib/shared/brand-texts.ts';
 import type { Branding } from '../../../lib/shared/branding.ts';
 import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
-import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
+import { createDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Bind, Bound } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { TextArea } from '../ui/fields.tsx';
@@ -22,20 +23,20 @@ function Screen({ fallback }: Props) {
   const [document] = useState(() => createDocument<WebConfig>('web', failureWords));
   return (
     <DocumentFrame document={document} title={t('desk:menu.web')} nameOf={([field]) => t(`desk:web.field.${field}`)}>
-      {(value) => (
+      {(value, field) => (
         <div className="grid gap-5">
           <section className="desk-card">
             <h2>{t('desk:web.texts')}</h2>
             <div className="desk-fields">
               {TEXTS.map((name) => (
-                <Text key={name} name={name} value={value} document={document} />
+                <Text key={name} name={name} value={value} field={field} />
               ))}
             </div>
           </section>
           <section className="desk-card">
             <h2>{t('desk:web.pictures')}</h2>
             <p className="field-hint mb-5">{t('desk:web.relative')}</p>
-            <Pictures value={value} document={document} fallback={fallback} />
+            <Pictures value={value} field={field} fallback={fallback} />
           </section>
         </div>
       )}
@@ -43,7 +44,9 @@ function Screen({ fallback }: Props) {
   );
 }
 
-type PartProps = { value: WebConfig; document: DeskDocument<WebConfig> };
+type PartProps = { value: WebConfig; field: Bind<WebConfig> };
+
+const orEmpty = ({ value, ...field }: Bound<string | undefined>): Bound<string> => ({ ...field, value: value ?? '' });
 
 const SUFFIX = { zh: 'Cn', en: 'En' } as const;
 const SHOWN_AS: Record<TextName, keyof BrandTexts> = {
@@ -54,22 +57,19 @@ const SHOWN_AS: Record<TextName, keyof BrandTexts> = {
   pcCopyright: 'copyright',
 };
 
-function Text({ name, value, document }: PartProps & { name: TextName }) {
+function Text({ name, value, field }: PartProps & { name: TextName }) {
   const { t } = useIsland();
   const Box = name === 'pcCompanyInfo' ? TextArea : Field;
   return (
     <div className="desk-pair">
       {LANGUAGES.map((language) => {
-        const field = `${name}${SUFFIX[language]}` as const;
-        const text = value[field] ?? '';
+        const text = orEmpty(field(`${name}${SUFFIX[language]}`));
         const about = name === 'pcCompanyInfo' ? t('desk:web.about') : undefined;
         return (
           <Box
-            key={field}
-            label={t(`desk:web.field.${field}`)}
-            value={text}
-            onValue={(next: string) => document.set(field, next)}
-            hint={text ? about : t('desk:web.instead', { text: brandTexts(value, language)[SHOWN_AS[name]] })}
+            key={language}
+            {...text}
+            hint={text.value ? about : t('desk:web.instead', { text: brandTexts(value, language)[SHOWN_AS[name]] })}
             maxLength={500}
           />
         );
@@ -78,28 +78,18 @@ function Text({ name, value, document }: PartProps & { name: TextName }) {
   );
 }
 
-function Pictures({ value, document, fallback }: PartProps & { fallback: Branding }) {
+function Pictures({ value, field, fallback }: PartProps & { fallback: Branding }) {
   const { t } = useIsland();
   return (
     <div className="desk-fields">
       {PICTURES.map(({ path, name, shownAs }) => (
         <div key={path} className="desk-pair">
           <PictureField
-            label={t(`desk:web.field.${path}`)}
-            value={value[path] ?? ''}
-            onValue={(next) => document.set(path, next)}
+            {...orEmpty(field(path))}
             hint={t(`desk:web.size.${path}`)}
             fallback={name && value[name] ? ownUrl(IMAGE_BASE, value[name]) : fallback[shownAs]}
           />
-          {name && (
-            <Field
-              label={t(`desk:web.field.${name}`)}
-              value={value[name] ?? ''}
-              onValue={(next) => document.set(name, next)}
-              hint={t('desk:web.plain')}
-              maxLength={200}
-            />
-          )}
+          {name && <Field {...orEmpty(field(name))} hint={t('desk:web.plain')} maxLength={200} />}
         </div>
       ))}
     </div>

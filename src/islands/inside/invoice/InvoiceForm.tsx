@@ -4,6 +4,7 @@ import { INVOICE_TYPE } from '#contract/enums.ts';
 import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { createInvoiceForm, isUnit } from '../../../stores/inside/invoice.ts';
+import { fieldErrors } from '../../../stores/public/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -25,7 +26,7 @@ export function InvoiceForm({ view, onDone, onCancel }: Props) {
   const failure = useStore(form.$failure, { ssr: 'initial' });
   const busy = useStore(form.$busy, { ssr: 'initial' });
   const unit = isUnit(invoice);
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const errorOf = fieldErrors(failure);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const done = await form.send();

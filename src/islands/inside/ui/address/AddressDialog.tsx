@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AddressView } from '#contract/address/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { type AddressForm, createAddressForm } from '../../../../stores/inside/address-form.ts';
+import { fieldErrors } from '../../../../stores/public/form.ts';
 import { toast } from '../../../../stores/public/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -24,7 +25,7 @@ export function AddressDialog({ address, onSaved, onClose }: Props) {
   const failure = useStore(form.$failure);
   const values = useStore(form.$values);
   const element = useRef<HTMLFormElement>(null);
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const errorOf = fieldErrors(failure);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
