@@ -122,6 +122,10 @@ export const refundBrief = z.object({
   reason: z.string().describe('Why.'),
   appliedAt: z.iso.datetime().describe('When it was applied for.'),
   dueAt: z.iso.datetime().nullable().describe('When the clock that runs now ends; null: none runs.'),
+  appealBy: z.iso
+    .datetime()
+    .nullable()
+    .describe("Of a refused one: until when the mall's service can be asked; null: it cannot."),
   actions: z.array(z.enum(REFUND_ACTIONS)).describe('What the shopper may do now.'),
 });
 export type RefundBrief = z.infer<typeof refundBrief>;

@@ -97,6 +97,8 @@ export const REFUND_TIMES = {
   service: 2 * DAY_MS,
   /** For the shop to confirm the parcel; then it counts as received. */
   parcel: 10 * DAY_MS,
+  /** For the buyer to hand a refusal to the mall's service. */
+  appeal: 7 * DAY_MS,
   /** Ours: how long after receipt a refund can be requested. */
   apply: 90 * DAY_MS,
 } as const;

@@ -31,6 +31,10 @@ export const AFTER_SALE = {
   },
   pdfTooLarge: { zh: 'PDF文件不能超过2MB', en: 'Use a PDF of up to 2 MB' },
   pdfFormat: { zh: '请上传PDF文件（不含脚本和附件）', en: 'Choose a PDF without scripts, attachments or a password' },
+  refundAppealLate: {
+    zh: '申诉期限已过，不能再请平台客服介入',
+    en: 'The time to ask our service for a decision is over',
+  },
   refundMoved: {
     zh: '退款状态已变化，请刷新后重试',
     en: 'This refund has changed. Please reload the page and try again',

@@ -11,6 +11,7 @@ import type {
   shipBackRequest,
 } from '#contract/refund/schema.ts';
 import {
+  REFUND_STATUS,
   REFUND_TAB_STATUS,
   REFUND_TABS,
   type RefundActor,
@@ -22,14 +23,14 @@ import { pick } from '#contract/text.ts';
 import { choicesIn } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, notFound } from '../error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { refundsByKey } from '../money/money.ts';
 import { toLine } from '../order/order.ts';
 import { attachUploads } from '../upload/upload.ts';
 import type { Shopper } from './apply.ts';
 import { changeRefunds, lockRefund, moveRefund, refundMoved, type Who } from './move.ts';
 import * as queries from './refund.queries.ts';
-import { actionsOf, refundError } from './refund.rules.ts';
+import { actionsOf, appealBy, refundError } from './refund.rules.ts';
 
 const PAGE_SIZE = 10;
 
@@ -68,14 +69,18 @@ export function tabCounts<T extends string>(
 
 export async function toBriefs(db: Db, rows: queries.Row[], language: Language, now: Date): Promise<RefundBrief[]> {
   const lineIds = rows.map(({ line }) => line.id);
-  const all = lineIds.length ? await queries.ofLines(db, lineIds) : [];
+  const refused = rows.filter(({ refund }) => refund.status === REFUND_STATUS.REFUSED).map(({ refund }) => refund.id);
+  const [all, refusedAt] = await Promise.all([
+    lineIds.length ? queries.ofLines(db, lineIds) : [],
+    queries.refusedAt(db, refused),
+  ]);
   const reasonIn = await choicesIn(db, 'refund_reason', language);
   return rows.map((row) => ({
     ...toBrief(
       row,
       all.filter(({ lineId }) => lineId === row.line.id),
-      language,
-      now,
+      refusedAt.get(row.refund.id),
+      { language, now },
     ),
     reason: reasonIn(row.refund.reason),
   }));
@@ -84,9 +89,11 @@ export async function toBriefs(db: Db, rows: queries.Row[], language: Language, 
 function toBrief(
   { refund, line, order, shopName }: queries.Row,
   ofLine: queries.Refund[],
-  language: Language,
-  now: Date,
+  refusedAt: Date | undefined,
+  { language, now }: { language: Language; now: Date },
 ): Omit<RefundBrief, 'reason'> {
+  const newest = ofLine.at(-1)?.id === refund.id;
+  const appeal = appealBy(refund, { refusedAt, newest }, now);
   const again = refundError(order, line.quantity - line.refundedPieces, ofLine, now) === null;
   return {
     id: refund.id,
@@ -100,7 +107,8 @@ function toBrief(
     points: refund.points,
     appliedAt: refund.appliedAt.toISOString(),
     dueAt: refund.dueAt?.toISOString() ?? null,
-    actions: actionsOf(refund, { newest: ofLine.at(-1)?.id === refund.id, again }),
+    appealBy: appeal?.toISOString() ?? null,
+    actions: actionsOf(refund, { newest, again, mayAppeal: appeal !== null }),
   };
 }
 
@@ -178,7 +186,12 @@ export const escalate = (
 ): Promise<unknown> =>
   changeRefunds(deps, async (at) => {
     const held = await lockRefund(at.tx, { accountId }, id);
-    if (held.refund.final || !(await queries.isNewest(at.tx, held.refund))) throw refundMoved();
+    const newest = await queries.isNewest(at.tx, held.refund);
+    const refusedAt = (await queries.refusedAt(at.tx, [id])).get(id);
+    if (!appealBy(held.refund, { refusedAt, newest }, at.now)) {
+      const late = newest && !held.refund.final && held.refund.status === REFUND_STATUS.REFUSED;
+      throw late ? new MallError('message', 'refundAppealLate') : refundMoved();
+    }
     const pictures = await attachUploads(at.tx, accountId, urls, 'refund');
     return moveRefund(at, held, { move: 'escalate', who: buyer(accountId), note, pictures });
   });

@@ -106,6 +106,17 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
 export const logsOf = (db: Db | Tx, refundId: string) =>
   db.select().from(refundLog).where(eq(refundLog.refundId, refundId)).orderBy(asc(refundLog.id));
 
+/** When each of those that are refused was refused last. */
+export async function refusedAt(db: Db | Tx, ids: string[]): Promise<Map<string, Date>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectDistinctOn([refundLog.refundId], { id: refundLog.refundId, at: refundLog.at })
+    .from(refundLog)
+    .where(and(inArray(refundLog.refundId, ids), eq(refundLog.to, REFUND_STATUS.REFUSED)))
+    .orderBy(asc(refundLog.refundId), desc(refundLog.id));
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 export async function dueRefunds(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {
   const { AGREED } = REFUND_STATUS;
   const others = notInArray(refund.id, except);

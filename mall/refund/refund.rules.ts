@@ -63,17 +63,28 @@ export function dueAfter(status: number, now: Date, hasAddress: boolean, move?: 
   return new Date(now.getTime() + time);
 }
 
+/** @param refusedAt undefined: it is not refused @returns until when the mall's service can be asked; null: it cannot */
+export function appealBy(
+  refund: Refund,
+  { refusedAt, newest }: { refusedAt: Date | undefined; newest: boolean },
+  now: Date,
+): Date | null {
+  if (!refusedAt || !newest || refund.final || !mayMoveRefund('escalate', stateOf(refund), 'buyer')) return null;
+  const end = new Date(refusedAt.getTime() + REFUND_TIMES.appeal);
+  return end > now ? end : null;
+}
+
 type Refund = { id: string; status: number; kind: number; number: string | null; final: boolean };
 const stateOf = ({ status, kind, number }: Refund) => ({ status, kind, sent: number !== null });
 
 export function actionsOf(
   refund: Refund & { address: unknown },
-  { newest, again }: { newest: boolean; again: boolean },
+  { newest, again, mayAppeal }: { newest: boolean; again: boolean; mayAppeal: boolean },
 ): RefundAction[] {
-  const may = (move: 'withdraw' | 'shipBack' | 'escalate') => mayMoveRefund(move, stateOf(refund), 'buyer');
+  const may = (move: 'withdraw' | 'shipBack') => mayMoveRefund(move, stateOf(refund), 'buyer');
   const actions: RefundAction[] = [];
   if (may('shipBack') && refund.address) actions.push('shipBack');
-  if (may('escalate') && newest && !refund.final) actions.push('escalate');
+  if (mayAppeal) actions.push('escalate');
   if (refund.status === REFUSED && newest && again) actions.push('again');
   if (may('withdraw')) actions.push('withdraw');
   return actions;

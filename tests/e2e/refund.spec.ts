@@ -170,7 +170,10 @@ for (const language of LANGUAGES) {
       expect(again).not.toBe(id);
       await decide(words, work, again, 'refuse', '检测没有问题');
       await page.reload();
-      await expect(page.getByText('检测没有问题')).toBeVisible();
+      const head = page.locator('.order-head');
+      await expect(head.getByRole('blockquote')).toHaveText('检测没有问题');
+      await expect(head.getByText(w.clock['60'])).toBeVisible();
+      await expect(head.getByRole('list', { name: w.detail.progress })).toContainText(w.step['60']);
       await page.getByRole('button', { name: w.action.escalate }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(w.ask.note).fill('请查看照片');

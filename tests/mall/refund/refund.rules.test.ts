@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayMoveRefund, REFUND_KIND, REFUND_MOVES, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
 import { allRefundable, pointsOfLines, shareOfLine } from '#mall/order/refund.rules.ts';
-import { actionsOf, deskMovesOf, dueAfter, kindsOf, refundError } from '#mall/refund/refund.rules.ts';
+import { actionsOf, appealBy, deskMovesOf, dueAfter, kindsOf, refundError } from '#mall/refund/refund.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const line = (more: object = {}) => ({
@@ -88,18 +88,34 @@ describe('who may do what', () => {
 
   it('offers what is possible', () => {
     const refund = { id: '1', status: 60, kind: 20, number: null, final: false, address: null };
-    const at = { newest: true, again: true };
+    const at = { newest: true, again: true, mayAppeal: true };
     expect(actionsOf(refund, at)).toEqual(['escalate', 'again']);
-    expect(actionsOf(refund, { newest: true, again: false })).toEqual(['escalate']);
-    expect(actionsOf(refund, { newest: false, again: true })).toEqual([]);
-    expect(actionsOf({ ...refund, final: true }, { newest: true, again: false })).toEqual([]);
-    expect(actionsOf({ ...refund, status: 20 }, at)).toEqual(['withdraw']);
-    expect(actionsOf({ ...refund, status: 20, address: {} }, at)).toEqual(['shipBack', 'withdraw']);
+    expect(actionsOf(refund, { ...at, again: false })).toEqual(['escalate']);
+    expect(actionsOf(refund, { ...at, newest: false, mayAppeal: false })).toEqual([]);
+    expect(actionsOf(refund, { ...at, again: false, mayAppeal: false })).toEqual([]);
+    expect(actionsOf({ ...refund, status: 20 }, { ...at, mayAppeal: false })).toEqual(['withdraw']);
+    expect(actionsOf({ ...refund, status: 20, address: {} }, { ...at, mayAppeal: false })).toEqual([
+      'shipBack',
+      'withdraw',
+    ]);
     expect(deskMovesOf({ ...refund, status: 10 }, ['shop'])).toEqual(['agree', 'refuse']);
     expect(deskMovesOf({ ...refund, status: 70 }, ['shop', 'service'])).toEqual([
       'decidePay',
       'decideReturn',
       'decideRefuse',
     ]);
+  });
+
+  it('a refusal can be appealed against for seven days, unless it is final or another request followed', () => {
+    const refund = { id: '1', status: 60, kind: 20, number: null, final: false };
+    const at = { refusedAt: NOON, newest: true };
+    const end = new Date(NOON.getTime() + REFUND_TIMES.appeal);
+    expect(appealBy(refund, at, NOON)).toEqual(end);
+    expect(appealBy(refund, at, new Date(end.getTime() - 1))).toEqual(end);
+    expect(appealBy(refund, at, end)).toBeNull();
+    expect(appealBy({ ...refund, final: true }, at, NOON)).toBeNull();
+    expect(appealBy({ ...refund, status: 70 }, at, NOON)).toBeNull();
+    expect(appealBy(refund, { ...at, newest: false }, NOON)).toBeNull();
+    expect(appealBy(refund, { ...at, refusedAt: undefined }, NOON)).toBeNull();
   });
 });

@@ -295,6 +295,14 @@ describe('refusals', () => {
     expect(await seen(`orderId=${orderId}&lineId=${lines[0]}`)).toMatchObject({ error: 'final' });
     expect((await refunds.view(second)).actions).toEqual(['escalate']);
     expect(codeOf(await service.move(second, 'decide', { decision: 'pay', reason: '好' }))).toBe('A00001');
+    const refusedAt = mall.now.now;
+    const appealBy = new Date(refusedAt.getTime() + REFUND_TIMES.appeal);
+    expect(await refunds.view(second)).toMatchObject({ appealBy: appealBy.toISOString() });
+    mall.now.now = appealBy;
+    expect(await refunds.view(second)).toMatchObject({ appealBy: null, actions: [] });
+    const late = await refunds.move(second, 'escalate', { note: '请平台看图' });
+    expect(late.envelope).toMatchObject({ code: 'A00001', msg: '申诉期限已过，不能再请平台客服介入' });
+    mall.now.now = refusedAt;
     need(await refunds.move(second, 'escalate', { note: '请平台看图' }));
     expect(codeOf(await shop.move(second, 'decide', { decision: 'refuse', reason: '不' }))).toBe('A00001');
     expect(codeOf(await service.move(second, 'agree'))).toBe('A00001');

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
+import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
@@ -63,7 +64,8 @@ function List({ search }: { search: string }) {
 
 function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd: () => void }) {
   const { language, t } = useIsland();
-  const { id, orderId, shop, line, status, kind, quantity, amount, appliedAt, dueAt } = refund;
+  const { id, orderId, shop, line, status, kind, quantity, amount, points, appliedAt } = refund;
+  const dueAt = refund.dueAt ?? refund.appealBy;
   return (
     <article
       className="order-card border border-base-300 rounded-box overflow-hidden"
@@ -84,7 +86,12 @@ function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd:
         </ul>
         <div className="order-side flex flex-wrap items-center justify-end gap-x-5 gap-y-2 py-3.5 border-t border-base-200 text-right min-[76rem]:flex-col min-[76rem]:items-end min-[76rem]:justify-center min-[76rem]:ps-6 min-[76rem]:border-t-0 min-[76rem]:border-s min-[76rem]:border-s-base-200">
           <p>
-            <span className="text-quiet">{t(`refund:kind.${kind}`)}</span> <Money fen={amount} size="base" />
+            <span className="text-quiet">{t(`refund:kind.${kind}`)}</span>{' '}
+            {amount === 0 && points > 0 ? (
+              <PointsPrice points={points} money={amount} size="base" />
+            ) : (
+              <Money fen={amount} size="base" />
+            )}
           </p>
           {dueAt && (
             <p className="text-quiet">
