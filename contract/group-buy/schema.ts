@@ -103,6 +103,13 @@ export const groupInfo = z.object({
   shop: z
     .object({ id: z.number().int().describe('Id of the shop.'), name: z.string().describe('Its name.') })
     .describe('The shop that sells it.'),
+  freight: z
+    .object({
+      fee: z.number().int().describe('Of an order, fen.'),
+      freeFrom: z.number().int().describe('Goods amount from which freight is free, fen.'),
+      byRegion: z.boolean().describe('Whether some provinces have a fee of their own.'),
+    })
+    .describe('Freight of the shop.'),
   onSale: z.boolean().describe('Whether the product is on sale.'),
   skus: z
     .array(

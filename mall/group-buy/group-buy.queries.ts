@@ -18,7 +18,7 @@ const running = (now: Date): SQL | undefined =>
     eq(shop.status, STATUS.NORMAL),
   );
 
-const shown = { activity: groupActivity, product, shopName: shop.name, shopStatus: shop.status };
+const shown = { activity: groupActivity, product, shopName: shop.name, shopStatus: shop.status, freight: shop.freight };
 
 export const runningPage = (db: Db, now: Date, limit: number, offset: number) =>
   db

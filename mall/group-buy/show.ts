@@ -111,6 +111,7 @@ export async function viewActivity(
     selling: pick(product.selling, language),
     pictures: product.pictures,
     shop: { id: product.shopId, name: pick(found.shopName, language) },
+    freight: freightOf(found.freight),
     onSale: isOnSale({ status: product.status, shopStatus: found.shopStatus }),
     skus: pricedSkus(activity, skus).map(({ row, price }) => ({
       id: row.id,
@@ -124,6 +125,12 @@ export async function viewActivity(
     now: now.toISOString(),
   };
 }
+
+const freightOf = ({ fee, freeFrom, regions }: ActivityRow['freight']): GroupInfo['freight'] => ({
+  fee,
+  freeFrom,
+  byRegion: (regions ?? []).some((region) => region.fee !== fee),
+});
 
 type Person = { accountId: number; name: string; picture: string | null };
 const toPerson = ({ accountId, name, picture }: Person, group: Group, shopper: Shopper): GroupPerson => ({

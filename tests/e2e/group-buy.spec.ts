@@ -68,6 +68,9 @@ test('a shop makes a group-buy, a shopper opens a group of three, two join by it
   await expect(page.getByText('拼团中，还差 2 人')).toBeVisible();
   await page.getByRole('link', { name: shopper.w.group.see }).click();
   await expect(page.getByRole('heading', { name: '还差 2 人成团' })).toBeVisible();
+  await expect(page.getByRole('img', { name: zh.qrCode })).toBeVisible();
+  await expect(page.locator('.btn-primary:visible')).toHaveText(zh.invite);
+  await expect(page.getByText(/^(运费 ¥|包邮)/)).toBeVisible();
   const link = new URL(page.url()).pathname + new URL(page.url()).search;
 
   const second = await joins(browser, origin, info.workerIndex, link);

@@ -6,12 +6,14 @@ import { mall } from '../../lib/browser/api/browser.ts';
 import {
   type GroupListFilter,
   type GroupPlace,
+  groupDelay,
   groupListParams,
   groupParams,
 } from '../../lib/browser/group-buy/group-buy-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
+import { createPolling } from './polling.ts';
 
 export const createGroupList = (first: GroupListFilter, words: FailureWords) =>
   createPaged(first, (filter: GroupListFilter) => mall.call(listGroupBuys, { query: groupListParams(filter) }), words);
@@ -31,7 +33,14 @@ export function createGroupPage(place: GroupPlace, words: FailureWords) {
     $quantity.set(Math.min($quantity.get(), $most.get()));
   }
 
-  return { ...info, $sku, $most, $quantity, choose, setQuantity: (n: number) => $quantity.set(n) };
+  /** A group fills or fails while somebody looks at it. */
+  const { watch } = createPolling(async () => {
+    await info.reload();
+    const { state, value } = info.$state.get();
+    return state === 'loaded' && value?.group?.state !== 'open' && value?.group?.state !== 'unpaid';
+  }, groupDelay);
+
+  return { ...info, $sku, $most, $quantity, choose, watch, setQuantity: (n: number) => $quantity.set(n) };
 }
 
 export type GroupPage = ReturnType<typeof createGroupPage>;

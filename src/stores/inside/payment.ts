@@ -8,6 +8,7 @@ import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
+import { createPolling } from './polling.ts';
 
 /** One payment, looked at again and again while it waits; undefined when there is none of this number. */
 export function createPayment(id: string, words: FailureWords) {
@@ -17,39 +18,11 @@ export function createPayment(id: string, words: FailureWords) {
   );
   const action = createAction(words);
   const call = createIdempotentCall();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let polls = 0;
-  let stopped = true;
-
-  async function look(): Promise<void> {
-    clearTimeout(timer);
+  const polling = createPolling(async () => {
     await resource.reload();
-    clearTimeout(timer);
     const now = resource.$state.get();
-    const over = now.state === 'loaded' && now.value?.status !== PAYMENT_STATUS.WAITING;
-    if (stopped || over || document.hidden) return;
-    timer = setTimeout(() => void look(), pollDelay(polls));
-    polls += 1;
-  }
-
-  const wake = (): void => {
-    if (document.hidden || stopped) return;
-    polls = 0;
-    void look();
-  };
-
-  function watch(): () => void {
-    stopped = false;
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('online', wake);
-    void look();
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('online', wake);
-    };
-  }
+    return now.state === 'loaded' && now.value?.status !== PAYMENT_STATUS.WAITING;
+  }, pollDelay);
 
   /** @returns what comes next; undefined when it did not go through */
   async function renew(): Promise<PayResult | undefined> {
@@ -60,5 +33,5 @@ export function createPayment(id: string, words: FailureWords) {
     return result;
   }
 
-  return { $state: resource.$state, $busy: action.$busy, look, watch, renew };
+  return { $state: resource.$state, $busy: action.$busy, look: polling.run, watch: polling.watch, renew };
 }

@@ -11,6 +11,7 @@ import { message } from '#mall/message/message.tables.ts';
 import { ledger } from '#mall/money/money.tables.ts';
 import { order } from '#mall/order/order.tables.ts';
 import { endGroups, expireTrades } from '#mall/order/order.ts';
+import { shop as shopTable } from '#mall/store/shop.tables.ts';
 import {
   brokenRules,
   makeBuyer,
@@ -59,6 +60,10 @@ describe('a group', () => {
     const preview = await opener.preview({ source: activity.source() });
     expect(preview).toMatchObject({ errors: [], shops: [{ lines: [{ price: GROUP_PRICE, listPrice: 10_000 }] }] });
     expect(preview.shops[0]?.lines[0]?.promotion).toEqual({ kind: 'group', discounts: false });
+
+    const { freight } = await info(opener.token, `groupProdId=${activity.id}`);
+    const [terms] = await mall.db.select({ freight: shopTable.freight }).from(shopTable).where(eq(shopTable.id, 1));
+    expect(freight).toMatchObject({ fee: terms?.freight.fee, freeFrom: terms?.freight.freeFrom });
 
     const first = await enter(mall, activity, undefined, false, opener);
     const { groupId } = first;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GroupInfo, OpenGroup } from '#contract/group-buy/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { type GroupPlace, groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-buy-url.ts';
@@ -29,6 +29,8 @@ function Activity({ place }: { place: GroupPlace }) {
   const { t } = useIsland();
   const [page, now] = useResource((words) => createGroupPage(place, words));
   const info = now.value;
+  const open = info?.group?.state === 'open' || info?.group?.state === 'unpaid';
+  useEffect(() => (open ? page.watch() : undefined), [open, page]);
   usePageTitle(info?.title);
   if (now.state === 'failed' && !info)
     return (
@@ -84,6 +86,8 @@ function Goods({ info, page }: Part) {
   const sku = useStore(page.$sku, { ssr: 'initial' });
   const quantity = useStore(page.$quantity, { ssr: 'initial' });
   const most = useStore(page.$most, { ssr: 'initial' });
+  const { freight, limit } = info;
+  const isMember = info.group?.state === 'open' ? info.group.order !== null : info.groups.some(({ joined }) => joined);
   const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;
   return (
     <section className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] gap-8 p-6 bg-base-100 rounded-box">
@@ -106,6 +110,13 @@ function Goods({ info, page }: Part) {
           <Icon name="shop" className="size-4" />
           {info.shop.name}
         </a>
+        <p className="flex gap-1.5 items-center text-sm">
+          <Icon name="truck" className="size-4" />
+          {freight.fee === 0 || freight.freeFrom === 0
+            ? t('group:freightFree')
+            : t('group:freight', { fee: price(freight.fee), from: price(freight.freeFrom) })}
+          {freight.byRegion && <span className="text-quiet">{t('group:freightRegions')}</span>}
+        </p>
         <Specs info={info} page={page} chosen={sku?.id} />
         <div className="group-count">
           <span>{t('group:quantity')}</span>
@@ -117,13 +128,14 @@ function Goods({ info, page }: Part) {
             disabled={!sku?.stock}
           />
           {sku && <span className="text-quiet">{t('group:stock', { n: sku.stock })}</span>}
+          {limit !== null && <span className="text-quiet">{t('group:ruleLimit', { n: limit })}</span>}
         </div>
         {info.group && <GroupCard group={info.group} info={info} page={page} />}
         <p className="group-do">
           {buyable && (
             <a
               href={groupCheckoutPath(info.groupProdId, undefined, sku.id, Math.min(quantity, most))}
-              className={`btn ${info.group?.state === 'open' && !info.group.order ? 'btn-outline' : 'btn-primary'}`}
+              className={`btn ${info.group?.state === 'open' || isMember ? 'btn-outline' : 'btn-primary'}`}
             >
               {t('group:start', { amount: price(sku.price) })}
             </a>
@@ -229,10 +241,10 @@ function Open({ group, info, page }: Part & { group: OpenGroup }) {
       </span>
       <a
         href={groupPath(info.groupProdId, group.id)}
-        className={`btn btn-sm ${group.joined ? 'btn-outline' : 'btn-primary'}`}
-        aria-label={t(group.joined ? 'group:seeOf' : 'group:joinOf', { name: group.opener.name })}
+        className={`btn btn-sm ${group.joined ? 'btn-primary' : 'btn-outline'}`}
+        aria-label={group.joined ? t('group:invite') : t('group:joinOf', { name: group.opener.name })}
       >
-        {t(group.joined ? 'group:see' : 'group:join')}
+        {t(group.joined ? 'group:invite' : 'group:join')}
       </a>
     </div>
   );

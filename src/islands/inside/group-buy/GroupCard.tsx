@@ -3,12 +3,10 @@ import type { GroupInfo, OneGroup } from '#contract/group-buy/schema.ts';
 import { groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-buy-url.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { copyText } from '../../../stores/inside/copy.ts';
 import type { GroupPage } from '../../../stores/inside/group-buy.ts';
-import { toast } from '../../../stores/public/toast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Invite } from '../ui/Invite.tsx';
 import { Person } from './Person.tsx';
 
 type Props = { group: OneGroup; info: GroupInfo; page: GroupPage };
@@ -51,6 +49,7 @@ export function GroupCard({ group, info, page }: Props) {
           {t('group:left')} <Countdown endsAt={endsAt} now={info.now} onEnd={() => void page.reload()} />
         </p>
       )}
+      {state === 'open' && group.order?.paid && missing > 0 && <Invite path={groupPath(info.groupProdId, group.id)} />}
       <Actions group={group} info={info} page={page} />
     </section>
   );
@@ -61,11 +60,6 @@ function Actions({ group, info, page }: Props) {
   const sku = useStore(page.$sku, { ssr: 'initial' });
   const quantity = useStore(page.$quantity, { ssr: 'initial' });
   const { state, order, missing } = group;
-  const share = async () => {
-    const copied = await copyText(new URL(groupPath(info.groupProdId, group.id), location.href).href);
-    if (copied) toast(t('group:copied'), 'success');
-    else toast(t('group:copyFailed'), 'warning');
-  };
   const joins = state === 'open' && !order && missing > 0 && info.onSale && sku && sku.stock > 0;
   return (
     <p className="group-do">
@@ -79,9 +73,6 @@ function Actions({ group, info, page }: Props) {
         <a href={orderPath(order.id)} className={`btn ${order.paid ? 'btn-outline' : 'btn-primary'}`}>
           {t(order.paid ? 'group:order' : 'group:pay')}
         </a>
-      )}
-      {state === 'open' && missing > 0 && (
-        <Button onClick={() => void share()}>{t(order ? 'group:invite' : 'group:share')}</Button>
       )}
     </p>
   );

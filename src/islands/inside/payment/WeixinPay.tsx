@@ -10,9 +10,9 @@ import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import { PaymentMissing, Waiting } from './Ends.tsx';
 import { PayHead } from './PayHead.tsx';
-import { QrCode } from './QrCode.tsx';
 
 export const WeixinPay = defineScreen(Code);
 

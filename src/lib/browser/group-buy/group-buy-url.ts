@@ -25,6 +25,9 @@ export const groupParams = ({ groupProdId, groupId }: GroupPlace): URLSearchPara
 export const groupPath = (groupProdId: number, groupId?: string): string =>
   `${PATH}?${groupParams({ groupProdId, groupId })}`;
 
+/** Ms until the state of an open group is requested again. */
+export const groupDelay = (looks: number): number => Math.min(30_000, 4_000 + looks * 1_000);
+
 export const groupCheckoutPath = (groupProdId: number, groupId: string | undefined, skuId: number, quantity: number) =>
   `/submit-order?${new URLSearchParams({
     group: String(groupProdId),
