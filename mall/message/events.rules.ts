@@ -1,7 +1,7 @@
+import { dateTimeText } from '#contract/date-text.ts';
 import type { Language } from '#contract/language.ts';
 import type { MessageKind } from '#contract/message/values.ts';
 import { yuanOf } from '#contract/money.ts';
-import { timeOf } from '../sheets/days.rules.ts';
 
 type Pair = Record<Language, string>;
 type Event<P> = { kind: MessageKind; title: Pair; text: (params: P) => Pair; link: (params: P) => string };
@@ -9,7 +9,13 @@ type Event<P> = { kind: MessageKind; title: Pair; text: (params: P) => Pair; lin
 /** Checks the parameters of an event. Stored rows of earlier versions are read too, so parameters may only be added. */
 const event = <P extends Record<string, string | number | Pair>>(told: Event<P>): Event<P> => told;
 
-const minute = (at: string): string => timeOf(new Date(at)).slice(0, 16);
+const minute = (at: string, language: Language): string => dateTimeText(new Date(at), language);
+
+const STOP: Record<Language, string> = { zh: '。', en: '.' };
+/** What a person wrote, with one full stop after it, whatever it ended with. */
+const sentence = (text: string, language: Language): string =>
+  /[。．.!！?？…]$/u.test(text.trim()) ? text.trim() : `${text.trim().replace(/[,，;；、:：]$/u, '')}${STOP[language]}`;
+
 const orderLink = ({ order }: { order: string }): string => `/user-center/order-detail?id=${order}`;
 
 const refundLink = ({ refund }: { refund: string }): string => `/return-detail?id=${refund}`;
@@ -30,8 +36,8 @@ export const EVENTS = {
     kind: 'order',
     title: { zh: '商家取消了订单', en: 'The shop cancelled your order' },
     text: ({ order, reason, amount }) => ({
-      zh: `订单${order}已取消，原因：${reason}。${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : ''}`,
-      en: `Order ${order} was cancelled. Reason: ${reason}.${amount > 0 ? ` ¥${yuanOf(amount)} goes back the way you paid.` : ''}`,
+      zh: `订单${order}已取消，原因：${sentence(reason, 'zh')}${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : ''}`,
+      en: `Order ${order} was cancelled. Reason: ${sentence(reason, 'en')}${amount > 0 ? ` ¥${yuanOf(amount)} goes back the way you paid.` : ''}`,
     }),
     link: orderLink,
   }),
@@ -66,8 +72,8 @@ export const EVENTS = {
     kind: 'order',
     title: { zh: '商家拒绝了退款申请', en: 'The shop declined your refund' },
     text: ({ refund, reason }) => ({
-      zh: `退款${refund}被拒绝，原因：${reason}。您可以再次申请，或请平台客服介入。`,
-      en: `Refund ${refund} was declined. Reason: ${reason}. You can request it once more or ask our service to decide.`,
+      zh: `退款${refund}被拒绝，原因：${sentence(reason, 'zh')}您可以再次申请，或请平台客服介入。`,
+      en: `Refund ${refund} was declined. Reason: ${sentence(reason, 'en')} You can request it once more or ask our service to decide.`,
     }),
     link: refundLink,
   }),
@@ -75,8 +81,8 @@ export const EVENTS = {
     kind: 'order',
     title: { zh: '平台客服已作出决定', en: 'Our service has decided' },
     text: ({ refund, reason }) => ({
-      zh: `退款${refund}未获支持，原因：${reason}。此结果为最终结果。`,
-      en: `Refund ${refund} was not granted. Reason: ${reason}. This decision is final.`,
+      zh: `退款${refund}未获支持，原因：${sentence(reason, 'zh')}此结果为最终结果。`,
+      en: `Refund ${refund} was not granted. Reason: ${sentence(reason, 'en')} This decision is final.`,
     }),
     link: refundLink,
   }),
@@ -138,8 +144,8 @@ export const EVENTS = {
     kind: 'promotion',
     title: { zh: '您收到一张优惠券', en: 'You have been given a coupon' },
     text: ({ coupon, until }) => ({
-      zh: `“${coupon.zh}”已放入您的账户，有效期至${minute(until)}。`,
-      en: `“${coupon.en || coupon.zh}” is in your account and can be used until ${minute(until)}.`,
+      zh: `“${coupon.zh}”已放入您的账户，有效期至${minute(until, 'zh')}。`,
+      en: `“${coupon.en || coupon.zh}” is in your account and can be used until ${minute(until, 'en')}.`,
     }),
     link: () => '/user-center/uc-coupons',
   }),
@@ -147,8 +153,8 @@ export const EVENTS = {
     kind: 'promotion',
     title: { zh: '优惠券即将过期', en: 'A coupon ends soon' },
     text: ({ coupon, until }) => ({
-      zh: `“${coupon.zh}”将于${minute(until)}过期，请尽快使用。`,
-      en: `“${coupon.en || coupon.zh}” can be used until ${minute(until)}.`,
+      zh: `“${coupon.zh}”将于${minute(until, 'zh')}过期，请尽快使用。`,
+      en: `“${coupon.en || coupon.zh}” can be used until ${minute(until, 'en')}.`,
     }),
     link: () => '/user-center/uc-coupons',
   }),
@@ -156,8 +162,8 @@ export const EVENTS = {
     kind: 'promotion',
     title: { zh: '秒杀即将开始', en: 'Your flash sale is about to start' },
     text: ({ product, price, start }) => ({
-      zh: `“${product.zh}”将于${minute(start)}开抢，秒杀价¥${yuanOf(price)}。`,
-      en: `“${product.en || product.zh}” goes on sale for ¥${yuanOf(price)} at ${minute(start)}.`,
+      zh: `“${product.zh}”将于${minute(start, 'zh')}开抢，秒杀价¥${yuanOf(price)}。`,
+      en: `“${product.en || product.zh}” goes on sale for ¥${yuanOf(price)} at ${minute(start, 'en')}.`,
     }),
     link: ({ item }) => `/secdetail/${item}`,
   }),
@@ -183,8 +189,8 @@ export const EVENTS = {
     kind: 'service',
     title: { zh: '您的评价未予展示', en: 'Your review is not shown' },
     text: ({ product, reason }) => ({
-      zh: `您对“${product.zh}”的评价未予展示，原因：${reason}。`,
-      en: `Your review of “${product.en || product.zh}” is not shown. Reason: ${reason}.`,
+      zh: `您对“${product.zh}”的评价未予展示，原因：${sentence(reason, 'zh')}`,
+      en: `Your review of “${product.en || product.zh}” is not shown. Reason: ${sentence(reason, 'en')}`,
     }),
     link: () => '/user-center/uc-comments?tab=written',
   }),
@@ -210,8 +216,8 @@ export const EVENTS = {
     kind: 'service',
     title: { zh: '开店申请未通过', en: 'Your store was not approved' },
     text: ({ store, reason }) => ({
-      zh: `“${store}”未通过审核，原因：${reason}。修改后可重新提交。`,
-      en: `“${store}” was not approved. Reason: ${reason}. You can change the application and send it again.`,
+      zh: `“${store}”未通过审核，原因：${sentence(reason, 'zh')}修改后可重新提交。`,
+      en: `“${store}” was not approved. Reason: ${sentence(reason, 'en')} You can change the application and send it again.`,
     }),
     link: storeLink,
   }),
@@ -219,8 +225,8 @@ export const EVENTS = {
     kind: 'service',
     title: { zh: '店铺已下线', en: 'Your store is offline' },
     text: ({ store, reason }) => ({
-      zh: `“${store}”已下线，原因：${reason}。未完成的订单请照常处理。`,
-      en: `“${store}” was taken offline. Reason: ${reason}. Please go on with the orders that are open.`,
+      zh: `“${store}”已下线，原因：${sentence(reason, 'zh')}未完成的订单请照常处理。`,
+      en: `“${store}” was taken offline. Reason: ${sentence(reason, 'en')} Please go on with the orders that are open.`,
     }),
     link: storeLink,
   }),
@@ -237,8 +243,8 @@ export const EVENTS = {
     kind: 'system',
     title: { zh: '会员已开通', en: 'Your membership is active' },
     text: ({ plan, until }) => ({
-      zh: `${plan.zh}已生效，会员有效期至${minute(until)}。`,
-      en: `${plan.en} is active. You are a member until ${minute(until)}.`,
+      zh: `${plan.zh}已生效，会员有效期至${minute(until, 'zh')}。`,
+      en: `${plan.en} is active. You are a member until ${minute(until, 'en')}.`,
     }),
     link: () => '/member-center/buy-member',
   }),
@@ -246,8 +252,8 @@ export const EVENTS = {
     kind: 'system',
     title: { zh: '会员即将到期', en: 'Your membership ends soon' },
     text: ({ until }) => ({
-      zh: `您的付费会员将于${minute(until)}到期，续费后有效期自动顺延。`,
-      en: `Your paid membership ends at ${minute(until)}. Renewing adds to its end.`,
+      zh: `您的付费会员将于${minute(until, 'zh')}到期，续费后有效期自动顺延。`,
+      en: `Your paid membership ends at ${minute(until, 'en')}. Renewing adds to its end.`,
     }),
     link: () => '/member-center/buy-member',
   }),
@@ -255,8 +261,8 @@ export const EVENTS = {
     kind: 'system',
     title: { zh: '会员已到期', en: 'Your membership has ended' },
     text: ({ until }) => ({
-      zh: `您的付费会员已于${minute(until)}到期。`,
-      en: `Your paid membership ended at ${minute(until)}.`,
+      zh: `您的付费会员已于${minute(until, 'zh')}到期。`,
+      en: `Your paid membership ended at ${minute(until, 'en')}.`,
     }),
     link: () => '/member-center/buy-member',
   }),
@@ -264,8 +270,8 @@ export const EVENTS = {
     kind: 'system',
     title: { zh: '登录密码已修改', en: 'Your password was changed' },
     text: ({ at }) => ({
-      zh: `您的登录密码于${minute(at)}修改。如非本人操作，请立即找回密码。`,
-      en: `Your password was changed at ${minute(at)}. If this was not you, reset it at once.`,
+      zh: `您的登录密码于${minute(at, 'zh')}修改。如非本人操作，请立即找回密码。`,
+      en: `Your password was changed at ${minute(at, 'en')}. If this was not you, reset it at once.`,
     }),
     link: () => '/user-center/uc-account',
   }),

@@ -1,8 +1,8 @@
+import { CHINA, dateText, dateTimeText } from '#contract/date-text.ts';
 import type { Language } from '#contract/language.ts';
 import { grouped } from './price.ts';
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
-const CHINA = 'Asia/Shanghai';
 
 /** Hundredths of a star → `4.8`; of nobody's: `–`. */
 export const score = (hundredths: number): string =>
@@ -28,13 +28,9 @@ export function count(number: number, language: Language): string {
   return `${short >= 100 ? Math.round(short) : Math.floor(short * 10) / 10}${unit}`;
 }
 
-export const date = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone: CHINA }).format(new Date(iso));
+export const date = (iso: string, language: Language): string => dateText(new Date(iso), language);
 
-export const dateTime = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: CHINA }).format(
-    new Date(iso),
-  );
+export const dateTime = (iso: string, language: Language): string => dateTimeText(new Date(iso), language);
 
 export const dayAndMonth = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'short', timeZone: CHINA }).format(new Date(iso));

@@ -57,7 +57,26 @@ describe('messages', () => {
   });
 
   it('times are those of China', () => {
-    expect(textsOf('couponEnds', PARAMS.couponEnds, 'en')?.text).toContain('2026-06-15 12:00');
+    expect(textsOf('couponEnds', PARAMS.couponEnds, 'en')?.text).toContain('15 Jun 2026, 12:00');
+    expect(textsOf('couponEnds', PARAMS.couponEnds, 'zh')?.text).toContain('2026年6月15日 12:00');
+  });
+
+  it.each([
+    ['茶叶已拆封。', '原因：茶叶已拆封。您', 'Reason: 茶叶已拆封。 You'],
+    ['茶叶已拆封', '原因：茶叶已拆封。您', 'Reason: 茶叶已拆封. You'],
+    ['Opened and used.', '原因：Opened and used.您', 'Reason: Opened and used. You'],
+    ['未寄回？', '原因：未寄回？您', 'Reason: 未寄回？ You'],
+    ['已拆封， ', '原因：已拆封。您', 'Reason: 已拆封. You'],
+  ])('the reason “%s” ends with one full stop', (reason, zh, en) => {
+    expect(textsOf('refundRefused', { refund: '18', reason }, 'zh')?.text).toContain(zh);
+    expect(textsOf('refundRefused', { refund: '18', reason }, 'en')?.text).toContain(en);
+  });
+
+  it.each(LANGUAGES)('no reason that a person wrote is followed by two full stops in %s', (language) => {
+    for (const name of names) {
+      const text = textsOf(name, { ...PARAMS[name], reason: '已拆封。', answer: '谢谢。' }, language)?.text;
+      expect(text).not.toMatch(/[。.]\s?[。.]/);
+    }
   });
 
   it('a refund of points alone says that they are back', () => {
