@@ -29,7 +29,7 @@ export const card = z
       .describe('Lowest price that a promotion gives one of its SKUs now, fen; null: none below `price`.'),
     promotion: promotionKind.nullable().describe('What gives `promotionPrice`; null: none.'),
     sales: z.number().int().describe('Pieces sold so far.'),
-    score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8.'),
+    score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8; 0 before the first.'),
     reviews: z.number().int().describe('Number of ratings.'),
     shopId: z.number().int().describe('Id of the shop.'),
     shopName: z.string().describe('Name of the shop.'),
@@ -69,7 +69,10 @@ export const shopCard = z
     city: z.string().describe('Where it ships from.'),
     logo: z.string().describe('Picture: a path below `/media/`, or an absolute address. May be empty.'),
     banner: z.string().describe('Picture: a path below `/media/`, or an absolute address. May be empty.'),
-    goodsScore: z.number().int().describe('Rating of the goods in hundredths of a star: 480 is 4.8.'),
+    goodsScore: z
+      .number()
+      .int()
+      .describe('Rating of the goods in hundredths of a star: 480 is 4.8; 0 before the first.'),
     serviceScore: z.number().int().describe('Rating of the service in hundredths of a star.'),
     deliveryScore: z.number().int().describe('Rating of the delivery in hundredths of a star.'),
     followers: z.number().int().describe('Number of shoppers who follow it.'),
@@ -153,7 +156,7 @@ export const productView = z
     price: z.number().int().describe('Price of the cheapest SKU, fen.'),
     listPrice: z.number().int().nullable().describe('Price it is compared with, fen; null: none.'),
     sales: z.number().int().describe('Pieces sold so far.'),
-    score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8.'),
+    score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8; 0 before the first.'),
     reviews: z.number().int().describe('Number of ratings.'),
     favourites: z.number().int().describe('How many shoppers have it among their favourites.'),
     brand: z

@@ -5,8 +5,6 @@ export const REVIEW_DAYS = 3;
 export const PAPER_DAYS = 30;
 export const PAPERS_PER_HOUR = 40;
 export const DEFAULT_FREIGHT = { fee: 1_000, freeFrom: 9_900, notDelivered: [] as string[] };
-/** Hundredths of a star: a new store has the full score until it is reviewed. */
-export const NEW_STORE_SCORE = 500;
 export const OWNER_KINDS = ['person', 'company'] as const;
 export const PAPER_KINDS = ['licence', 'idFront', 'idBack'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store/values.ts';
+import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
 import { regionNames } from '../address/address.ts';
 import type { Tx } from '../db/open.ts';
 import { MallError } from '../error.ts';
@@ -28,9 +28,6 @@ export async function openShop(
     city: { zh: regionNames(city, 'zh').at(-1) ?? '', en: regionNames(city, 'en').at(-1) ?? '' },
     logo: data.logo.startsWith(MEDIA) ? data.logo.slice(MEDIA.length) : data.logo,
     banner: '',
-    goodsScore: NEW_STORE_SCORE,
-    serviceScore: NEW_STORE_SCORE,
-    deliveryScore: NEW_STORE_SCORE,
     freight: DEFAULT_FREIGHT,
     openedOn: now.toISOString().slice(0, 10),
   });

@@ -3,7 +3,7 @@ import { refText } from '#contract/query.schema.ts';
 import { mixesAlphabets, storeNameKey } from '#contract/store/name.values.ts';
 import { storeNameError } from '#contract/store/rules.values.ts';
 import { type NewShop, type ShopDocument, shopDocument } from '#contract/store/shop.schema.ts';
-import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store/values.ts';
+import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
@@ -84,9 +84,6 @@ export async function addOwnShop(deps: Deps, by: LiveOperator, { name, city, log
       banner: '',
       official: true,
       freight: DEFAULT_FREIGHT,
-      goodsScore: NEW_STORE_SCORE,
-      serviceScore: NEW_STORE_SCORE,
-      deliveryScore: NEW_STORE_SCORE,
       openedOn: now.toISOString().slice(0, 10),
     });
     const after = { name: own, city, logo };

@@ -38,6 +38,7 @@ describe("a shop of the mall's own", () => {
     const { id } = need(await add(own('直营优品', 'Mall Direct')));
     const [row] = await mall.db.select().from(shop).where(eq(shop.id, id));
     expect(row).toMatchObject({ name: { zh: '直营优品', en: 'Mall Direct' }, official: true, status: 0, logo: LOGO });
+    expect(row, 'nobody has rated it').toMatchObject({ goodsScore: 0, serviceScore: 0, deliveryScore: 0 });
     expect((await read(id)).value).toMatchObject({ city: { zh: '杭州' }, intro: { zh: '', en: '' } });
     const [written] = await mall.db
       .select()

@@ -29,8 +29,10 @@ export function Shops({ items, onDrop }: Props) {
                 <a href={shopPath(id)}>{shop.name}</a>
               </h2>
               <p>
-                {t('cart:collection.score', { score: score(shop.goodsScore) })} ·{' '}
-                {t('cart:collection.goods', { count: shop.products })}
+                {shop.goodsScore === 0
+                  ? t('product:shop.noRatings')
+                  : t('cart:collection.score', { score: score(shop.goodsScore) })}{' '}
+                · {t('cart:collection.goods', { count: shop.products })}
               </p>
             </div>
           ) : (
