@@ -90,6 +90,7 @@ export const GROUP_CODES = { state: { GROUP_BUY_STATES }, 'group.state': { GROUP
 export const INVOICE_CODES = { type: { INVOICE_TYPE }, state: { INVOICE_STATES }, refusal: { INVOICE_REFUSALS } };
 export const MEMBER_CODES = {
   plan: { PAID_PLANS },
+  type: { COUPON_TYPE },
   task: { MEMBER_TASKS },
   kind: { POINTS_KINDS },
   error: { MEMBER_REFUND_ERRORS },

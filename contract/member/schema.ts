@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEMBER_TASKS, PAID_PLANS } from '../code-words.ts';
+import { couponTerms } from '../coupon/schema.ts';
 import { title } from '../pair.schema.ts';
 import { POINTS_KINDS } from '../payment/values.ts';
 import { pageText } from '../query.schema.ts';
@@ -154,7 +155,7 @@ export const pointsPage = z.object({
 export type PointsPage = z.infer<typeof pointsPage>;
 
 export const shownBenefits = benefits.omit({ coupons: true }).extend({
-  coupons: z.array(z.string()).describe("Names of the month's coupons, in the caller's language."),
+  coupons: z.array(couponTerms.omit({ scope: true })).describe('What the coupons of the month take off.'),
 });
 export type ShownBenefits = z.infer<typeof shownBenefits>;
 const place = {

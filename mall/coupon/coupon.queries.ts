@@ -15,7 +15,7 @@ const isRunning = (now: Date) => and(onShow(now), lte(couponTemplate.takeFrom, n
 export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
   ids.length
     ? db
-        .select({ id: couponTemplate.id, name: couponTemplate.name })
+        .select({ id: couponTemplate.id, terms: couponTemplate.terms })
         .from(couponTemplate)
         .where(and(inArray(couponTemplate.id, [...ids]), isNull(couponTemplate.shopId)))
     : [];

@@ -46,7 +46,7 @@ export async function memberView(deps: Deps, { accountId, language }: Viewer): P
   const own = levels[level - 1] as MemberLevel;
   const next = levels[level];
   const benefits = benefitsFor(setting, standing, at);
-  const show = await shownBy(db, [benefits], language);
+  const show = await shownBy(db, [benefits]);
   return {
     level,
     growth,
@@ -67,12 +67,14 @@ const paidOf = (standing: Standing, at: Date) => {
   return plan && standing.paidUntil ? { plan, until: standing.paidUntil.toISOString() } : null;
 };
 
-export async function shownBy(db: Db, all: readonly Benefits[], language: Language) {
+export async function shownBy(db: Db, all: readonly Benefits[]) {
   const ids = [...new Set(all.flatMap(({ coupons }) => coupons))];
-  const names = new Map((await templatesById(db, ids)).map(({ id, name }) => [id, pick(name, language)]));
+  const terms = new Map(
+    (await templatesById(db, ids)).map(({ id, terms: { scope: _, ...worth } }) => [id, worth] as const),
+  );
   return ({ coupons, ...same }: Benefits): ShownBenefits => ({
     ...same,
-    coupons: coupons.flatMap((id) => names.get(id) ?? []),
+    coupons: coupons.flatMap((id) => terms.get(id) ?? []),
   });
 }
 
@@ -85,7 +87,7 @@ export async function equityView(deps: Deps, { accountId, language }: Viewer): P
   const { db } = deps.database;
   const [setting, row] = await Promise.all([members.memberSetting(db), members.standingOf(db, accountId)]);
   const standing = row ?? NEW_MEMBER;
-  const show = await shownBy(db, allOf(setting), language);
+  const show = await shownBy(db, allOf(setting));
   const { levels, paid } = setting;
   return {
     levels: levels.map(({ name, growth, benefits }, index) => ({

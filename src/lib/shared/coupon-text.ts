@@ -33,3 +33,10 @@ export function couponBrief(terms: Terms, t: Said, language: Language): string {
     return threshold > 0 ? t('coupon:brief.rateFrom', values) : t('coupon:brief.rate', values);
   return threshold > 0 ? t('coupon:brief.from', values) : t('coupon:brief.cash', values);
 }
+
+/** What a coupon gives, in words of a benefit: `¥15 off, no minimum`. */
+export function couponWorth(terms: Terms, t: Said, language: Language): string {
+  const rule = terms.type === COUPON_TYPE.C ? t('coupon:cap', { amount: roundPrice(terms.cap) }) : '';
+  if (terms.threshold > 0) return couponBrief(terms, t, language) + rule;
+  return t('coupon:noMinimum', { worth: couponAmount(terms, t, language) }) + rule;
+}

@@ -350,6 +350,8 @@ describe('tasks', () => {
   });
 });
 
+const OFF_FIVE = { type: 30, threshold: 0, amount: 500, off: 0, cap: 0 };
+
 describe('coupons of the month', () => {
   it('are given once a month, by however many nodes, while there are any', async () => {
     const id = await makeCoupon(mall, { takeTo: new Date(NOON.getTime() + 400 * DAY_MS) });
@@ -367,7 +369,7 @@ describe('coupons of the month', () => {
       ).map((one) => one.templateId);
     await Promise.all(Array.from({ length: 4 }, () => giveMonthlyCoupons(mall)));
     expect(await had()).toEqual([id]);
-    expect((await standing(buyer)).benefits.coupons).toEqual(['测试券', '测试券']);
+    expect((await standing(buyer)).benefits.coupons).toEqual([OFF_FIVE, OFF_FIVE]);
     later(mall, 31 * DAY_MS);
     await giveMonthlyCoupons(mall);
     expect(await had()).toEqual([id, id]);

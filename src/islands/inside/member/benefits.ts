@@ -1,5 +1,6 @@
 import type { ShownBenefits } from '#contract/member/schema.ts';
 import { ONCE } from '#contract/member/values.ts';
+import { couponWorth } from '../../../lib/shared/coupon-text.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 const HUNDREDTH = 100;
@@ -15,7 +16,7 @@ export function useBenefit(): (name: BenefitName, benefits: ShownBenefits) => st
       off: off > 0 && t('member:benefit.offValue', { n: language === 'zh' ? 10 - off / 1_000 : off / HUNDREDTH }),
       times: times > ONCE && t('member:benefit.timesValue', { n: times / ONCE }),
       freeFreight: freeFreight > 0 && t('member:benefit.freeFreightValue', { count: freeFreight }),
-      coupons: coupons.length > 0 && coupons.join(language === 'zh' ? '、' : ', '),
+      coupons: coupons.map((terms) => couponWorth(terms, t, language)).join(t('member:benefit.couponAnd')),
     }[name];
     return told || undefined;
   };
