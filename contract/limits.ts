@@ -15,6 +15,8 @@ export const LIMITS = {
   captchaTimeout: 30_000,
   /** Section 5: image upload, bytes. */
   imageBytes: 2 * 1024 * 1024,
+  /** Ours: what a browser reads to make it smaller, bytes. */
+  pictureFileBytes: 40 * 1024 * 1024,
   /** Section 5, characters. */
   mobile: 11,
   userName: 16,

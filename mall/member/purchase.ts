@@ -32,7 +32,6 @@ export async function membershipsOf(db: Db, orderIds: string[], language: Langua
   const show = await shownBy(
     db,
     rows.map(({ plan }) => paid[plan].benefits),
-    language,
   );
   return new Map(
     rows.map(({ orderId, plan, endsAt, refundedAt }) => [

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { DeskPicture } from '#contract/documents/schema.ts';
-import { LIMITS } from '#contract/limits.ts';
 import { uploadPicture } from '#contract/upload/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { pictureForm } from '../../lib/browser/form-data.ts';
+import { shrunkPicture } from '../../lib/browser/shrink-picture.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
 
@@ -17,11 +17,12 @@ export function createPictureUpload(words: FailureWords & { tooLarge: string }) 
   /** @returns undefined when it did not go through; `$failure` says why */
   async function send(file: Blob): Promise<DeskPicture | undefined> {
     if ($busy.get()) return undefined;
-    $failure.set(file.size > LIMITS.imageBytes ? words.tooLarge : undefined);
-    if ($failure.get()) return undefined;
+    $failure.set(undefined);
     $busy.set(true);
     try {
-      return await uploadDeskPicture(file);
+      const small = await shrunkPicture(file);
+      if (!small) $failure.set(words.tooLarge);
+      return small && (await uploadDeskPicture(small));
     } catch (error) {
       $failure.set(failureOf(error, words).text);
       return undefined;

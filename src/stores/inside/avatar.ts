@@ -13,7 +13,7 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 export async function openPicture(
   file: File,
 ): Promise<{ picture: ImageBitmap } | { error: 'imageTooLarge' | 'imageFormat' }> {
-  if (file.size > LIMITS.imageBytes) return { error: 'imageTooLarge' };
+  if (file.size > LIMITS.pictureFileBytes) return { error: 'imageTooLarge' };
   const picture = await createImageBitmap(file).catch(() => undefined);
   return picture ? { picture } : { error: 'imageFormat' };
 }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { LIMITS } from '#contract/limits.ts';
 import { uploadWithProgress } from '../../lib/browser/api/uploads.ts';
+import { canShrink, shrunkPicture } from '../../lib/browser/shrink-picture.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
 
@@ -64,9 +64,9 @@ export function createPictures(
     next();
   }
 
-  function errorOf({ name, size, type }: File): string | undefined {
-    if (!PICTURE_TYPES.includes(type)) return words.format(name);
-    return size > LIMITS.imageBytes ? words.tooLarge(name) : undefined;
+  function errorOf(file: File): string | undefined {
+    if (!PICTURE_TYPES.includes(file.type)) return words.format(file.name);
+    return canShrink(file) ? undefined : words.tooLarge(file.name);
   }
 
   function next(): void {
@@ -83,8 +83,12 @@ export function createPictures(
     const { file, stop } = chosen;
     try {
       const onProgress = (progress: number) => change(key, { progress });
-      const url = await upload(file, { signal: stop.signal, onProgress });
-      change(key, { state: 'done', progress: 1, url });
+      const small = await shrunkPicture(file);
+      if (!small) change(key, { state: 'failed', error: words.tooLarge(file.name) });
+      else if (!stop.signal.aborted) {
+        const url = await upload(small, { signal: stop.signal, onProgress });
+        change(key, { state: 'done', progress: 1, url });
+      }
     } catch (error) {
       change(key, { state: 'failed', error: failureOf(error, words).text });
     }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import type { CodeSent } from '#contract/account/schema.ts';
-import { LIMITS } from '#contract/limits.ts';
 import * as calls from '#contract/store/calls.ts';
 import { NO_STORE } from '#contract/store/empty.values.ts';
 import { isEditable } from '#contract/store/flow.values.ts';
@@ -19,6 +18,7 @@ import { mall } from '../../lib/browser/api/browser.ts';
 import { encryptForMall } from '../../lib/browser/api/password.ts';
 import { withWait } from '../../lib/browser/code-wait.ts';
 import { formOf, pictureForm } from '../../lib/browser/form-data.ts';
+import { shrunkPicture } from '../../lib/browser/shrink-picture.ts';
 import { createAction } from '../public/action.ts';
 import { failureOf } from '../public/failure.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
@@ -109,15 +109,16 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
   }
 
   async function put(field: PaperKind | 'logo', file: Blob): Promise<boolean> {
-    if (file.size > LIMITS.imageBytes) {
+    const small = await shrunkPicture(file);
+    if (!small) {
       form.$failure.set({ field, text: text('imageTooLarge') });
       return false;
     }
     return sending.run(async () => {
       try {
-        if (field === 'logo') set({ logo: (await mall.call(uploadPicture, { body: pictureForm(file) })).url });
+        if (field === 'logo') set({ logo: (await mall.call(uploadPicture, { body: pictureForm(small) })).url });
         else {
-          const body = formOf({ kind: field }, file, 'paper');
+          const body = formOf({ kind: field }, small, 'paper');
           set({ [field]: (await mall.call(calls.sendPaper, { body })).id });
           $shown.set({ ...$shown.get(), [field]: URL.createObjectURL(file) });
         }

@@ -85,9 +85,9 @@ it('the log of changes follows the address, there and back', async () => {
 describe('a picture', () => {
   const upload = () => createPictureUpload({ ...words, tooLarge: 'too large' });
 
-  it('that is too large is not sent', async () => {
+  it('that cannot be made small enough is not sent', async () => {
     const { send, $failure } = upload();
-    expect(await send(new Blob([new Uint8Array(LIMITS.imageBytes + 1)]))).toBeUndefined();
+    expect(await send(new Blob([new Uint8Array(LIMITS.imageBytes + 1)], { type: 'image/gif' }))).toBeUndefined();
     expect($failure.get()).toBe('too large');
     expect(mall.calls()).toEqual([]);
   });

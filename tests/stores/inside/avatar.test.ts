@@ -17,9 +17,9 @@ it('a picture is read; one too large or of no format that is known is not', asyn
       return picture;
     }),
   );
-  expect(await openPicture(file(LIMITS.imageBytes))).toEqual({ picture });
+  expect(await openPicture(file(LIMITS.pictureFileBytes))).toEqual({ picture });
   expect(await openPicture(file(1))).toEqual({ error: 'imageFormat' });
-  expect(await openPicture(file(LIMITS.imageBytes + 1))).toEqual({ error: 'imageTooLarge' });
+  expect(await openPicture(file(LIMITS.pictureFileBytes + 1))).toEqual({ error: 'imageTooLarge' });
 });
 
 it('the cut begins in the middle, moves by parts of its side, and stays inside', () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
   upload.mockImplementation(
     (sent, { signal, onProgress }) =>
-      new Promise((done, fail) => calls.push({ name: sent.name, done, fail, progress: onProgress, signal })),
+      new Promise((done, fail) => calls.push({ name: (sent as File).name, done, fail, progress: onProgress, signal })),
   );
 });
 afterEach(() => {
@@ -52,6 +52,7 @@ it('two are sent at a time, and told as they arrive', async () => {
   pictures.add([file('a'), file('b'), file('c')]);
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
   expect(pictures.$busy.get()).toBe(true);
+  await settle();
   calls[0]?.progress(0.5);
   expect(pictures.$items.get()[0]?.progress).toBe(0.5);
   calls[1]?.done('/b');
@@ -64,27 +65,30 @@ it('two are sent at a time, and told as they arrive', async () => {
   expect(pictures.$busy.get()).toBe(false);
 });
 
-it('what does not fit is told before it is sent', () => {
+it('what does not fit is told before it is sent', async () => {
   const { pictures, states } = open(['/x'], 2);
-  pictures.add([file('big', LIMITS.imageBytes + 1), file('text', 1, 'text/plain')]);
+  pictures.add([file('big', LIMITS.pictureFileBytes + 1), file('text', 1, 'text/plain')]);
   expect([pictures.$error.get(), states()]).toEqual(['large big', ['done']]);
   pictures.add([file('text', 1, 'text/plain')]);
   expect(pictures.$error.get()).toBe('format text');
   pictures.add([file('a'), file('b')]);
   expect([pictures.$error.get(), states()]).toEqual(['many', ['done', 'sending']]);
   pictures.add([file('c')]);
+  await settle();
   expect(calls.map(({ name }) => name)).toEqual(['a']);
 });
 
 it('one that failed says why and is tried again', async () => {
   const { pictures, told, states } = open();
   pictures.add([file('a')]);
+  await settle();
   calls[0]?.fail(new ApiError('network'));
   await settle();
   expect([states(), pictures.$items.get()[0]?.error, told]).toEqual([['failed'], '网络', []]);
   const [item] = pictures.$items.get();
   pictures.retry(item?.key ?? '');
   expect(states()).toEqual(['sending']);
+  await settle();
   calls[1]?.done('/a');
   await settle();
   expect(told).toEqual([['/a']]);
@@ -106,6 +110,7 @@ it('they are put in order and taken out', async () => {
 it('one taken out while it is sent is sent no further', async () => {
   const { pictures, told } = open();
   pictures.add([file('a')]);
+  await settle();
   const [item] = pictures.$items.get();
   pictures.remove(item?.key ?? '');
   expect(calls[0]?.signal.aborted).toBe(true);
@@ -114,9 +119,22 @@ it('one taken out while it is sent is sent no further', async () => {
   expect([pictures.$items.get(), told]).toEqual([[], []]);
 });
 
+it('one that is too large is made smaller first, and sent no further if it is taken out meanwhile', async () => {
+  const { pictures, states } = open();
+  const draw = Promise.withResolvers<ImageBitmap>();
+  vi.stubGlobal('createImageBitmap', () => draw.promise);
+  pictures.add([file('a', LIMITS.imageBytes + 1), file('b', LIMITS.imageBytes + 1)]);
+  const [item] = pictures.$items.get();
+  pictures.remove(item?.key ?? '');
+  draw.reject(new Error('no picture'));
+  await settle();
+  expect([states(), pictures.$items.get()[0]?.error, calls]).toEqual([['failed'], 'large b', []]);
+});
+
 it('others are put in their place', async () => {
   const { pictures, told } = open();
   pictures.add([file('a')]);
+  await settle();
   pictures.put([]);
   expect(pictures.$items.get()).toHaveLength(1);
   pictures.put(['/z']);

@@ -25,7 +25,7 @@ const view = (data: StoreData, more: object = {}) => ({
   ...{ status: STORE_STATUS.DRAFT, data, regionNames: [], categories: [], reasons: {}, offlineReason: '' },
   ...{ submittedAt: null, decidedAt: null, papersGone: false, account: null, ...more },
 });
-const picture = (bytes = 10) => new File([new Uint8Array(bytes)], 'a.png');
+const picture = (bytes = 10) => new File([new Uint8Array(bytes)], 'a.gif', { type: 'image/gif' });
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {

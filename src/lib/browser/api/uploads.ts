@@ -21,6 +21,6 @@ const sendWith =
       request.send(body as FormData);
     });
 
-export async function uploadWithProgress(file: File, sending: Sending): Promise<string> {
+export async function uploadWithProgress(file: Blob, sending: Sending): Promise<string> {
   return (await mallBy(sendWith(sending)).call(uploadPicture, { body: pictureForm(file) })).url;
 }

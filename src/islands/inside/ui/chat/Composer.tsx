@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { CHAT, MSG_TYPE } from '#contract/chat/values.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { shrunkPicture } from '../../../../lib/browser/shrink-picture.ts';
 import type { ChatThread } from '../../../../stores/inside/chat-thread.ts';
 import { toast } from '../../../../stores/public/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
 /** A picture of the writer, sent in. @returns its address; undefined: it failed, and that was said */
-type Upload = (file: File) => Promise<string | undefined>;
+type Upload = (file: Blob) => Promise<string | undefined>;
 type Props = { thread: ChatThread; upload: Upload; disabled?: boolean; children?: ReactNode };
 
 const EMOJI = [...'😀😂🥰😊😅🙂🤔😭😡👍👎👌🙏👏🤝💪🎉💯🌹🍵'];
@@ -36,12 +36,10 @@ export function Composer({ thread, upload, disabled = false, children }: Props) 
   }
   async function picture(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
-    if (chosen.size > LIMITS.imageBytes) {
-      toast(t('chat:pictureTooLarge'), 'error');
-      return;
-    }
     setSending(true);
-    const url = await upload(chosen);
+    const small = await shrunkPicture(chosen);
+    if (!small) toast(t('chat:pictureTooLarge'), 'error');
+    const url = small && (await upload(small));
     setSending(false);
     if (url) thread.send(MSG_TYPE.PICTURE, { url });
     if (file.current) file.current.value = '';
