@@ -24,9 +24,9 @@ const RELATIVE = /^(?!.*\.\.)[\w-][\w./~@-]*$/;
 export const picture = z
   .string()
   .max(2_048)
-  .refine((path) => RELATIVE.test(path) || isPictureAddress(path));
+  .refine((path) => RELATIVE.test(path) || isPictureAddress(path), { error: 'pictureWrong' });
 export const link = z
   .string()
   .trim()
   .max(2_048)
-  .refine((href) => href === '' || isSafeLink(href));
+  .refine((href) => href === '' || isSafeLink(href), { error: 'linkFormat' });

@@ -1,21 +1,15 @@
 import { z } from 'zod';
+import { typed } from './typed.schema.ts';
 
 const MAX_INT = 2_147_483_647;
 
-export const idText = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
+export const idText = typed(/^[1-9]\d{0,9}$/, 'idWrong')
   .transform(Number)
   .pipe(z.number().max(MAX_INT))
   .describe('An id: a positive integer.');
 
-export const refText = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .describe('An id: a positive integer.');
+export const refText = typed(/^[1-9]\d{0,8}$/, 'idWrong').describe('An id: a positive integer.');
 
-export const pageText = z
-  .string()
-  .regex(/^[1-9]\d{0,3}$/)
+export const pageText = typed(/^[1-9]\d{0,3}$/, 'idWrong')
   .transform(Number)
   .describe('Page number, from 1.');

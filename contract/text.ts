@@ -17,3 +17,6 @@ export const halfWidth = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ');
+
+/** Whether a text has the form of a pattern as an input method gives it: full-width, or with spaces around it. */
+export const hasForm = (pattern: RegExp, text: string): boolean => pattern.test(halfWidth(text).trim());

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { halfWidth } from '../text.ts';
 
 /** Postgres stores no NUL in text. */
 const NO_NUL = /^[^\0]*$/;
-const short = z.string().max(64).regex(NO_NUL);
+const shown = z.string().max(64).regex(NO_NUL, { error: 'signsUnreadable' });
+/** Names, numbers and codes that are typed in letters and digits. */
+const short = shown.overwrite(halfWidth);
 const encrypted = z.string().max(1_024);
 const captchaVerification = z.string().max(1_024);
 
@@ -87,7 +90,7 @@ export const registerRequest = z.object({
   passWord: encrypted.describe(
     'Encrypted password, base64: see "Passwords" in the introduction. 8 to 20 characters of at least two kinds.',
   ),
-  nickName: short.describe('1 to 15 characters.'),
+  nickName: shown.describe('1 to 15 characters.'),
   agree: z.boolean().describe('Whether the terms and the privacy policy were accepted; false is refused with A00002.'),
 });
 export type RegisterRequest = z.input<typeof registerRequest>;
@@ -123,7 +126,7 @@ export const accountView = z.object({
 export type AccountView = z.infer<typeof accountView>;
 
 export const accountChange = z.object({
-  nickName: short.optional().describe('1 to 15 characters; left out: unchanged.'),
+  nickName: shown.optional().describe('1 to 15 characters; left out: unchanged.'),
   gender: z
     .union([z.literal(0), z.literal(1), z.literal(2)])
     .optional()

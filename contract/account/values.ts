@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { halfWidth } from '../text.ts';
 
 /**
  * Validation rules as pure functions (specification, section 5). A rule gives the key of what is wrong, or undefined;
@@ -14,7 +15,7 @@ const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
 
 export type MobileError = 'mobileRequired' | 'mobileInvalid';
 export function mobileError(text: string): MobileError | undefined {
-  const value = text.trim();
+  const value = halfWidth(text).trim();
   if (!value) return 'mobileRequired';
   return MOBILE.test(value) ? undefined : 'mobileInvalid';
 }
@@ -22,19 +23,19 @@ export function mobileError(text: string): MobileError | undefined {
 export type UserNameError = 'userNameRequired' | 'userNameInvalid' | 'userNameDigits';
 /** An account name being chosen. One of digits alone would be taken for a mobile number at login. */
 export function userNameError(text: string): UserNameError | undefined {
-  const value = text.trim();
+  const value = halfWidth(text).trim();
   if (!value) return 'userNameRequired';
   if (!USER_NAME.test(value)) return 'userNameInvalid';
   return DIGITS.test(value) ? 'userNameDigits' : undefined;
 }
 
 export function loginNameError(text: string): MobileError | undefined {
-  const value = text.trim();
+  const value = halfWidth(text).trim();
   const error = mobileError(value);
   return error === 'mobileInvalid' && !userNameError(value) ? undefined : error;
 }
 
-export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text.trim());
+export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(halfWidth(text).trim());
 
 export type PasswordError = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
 export function passwordError(
@@ -75,7 +76,7 @@ export function givenPasswordError(text: string): SecretError | undefined {
 
 export type CodeFault = 'codeEmpty' | 'codeTooLong';
 export function smsCodeError(text: string): CodeFault | undefined {
-  const value = text.trim();
+  const value = halfWidth(text).trim();
   if (!value) return 'codeEmpty';
   return value.length > LIMITS.loginSecret ? 'codeTooLong' : undefined;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { typed } from '../typed.schema.ts';
 
 const region = z
-  .array(z.string().regex(/^\d{2,6}$/))
+  .array(typed(/^\d{2,6}$/, 'regionWrong'))
   .min(1)
   .max(3);
 

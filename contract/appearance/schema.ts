@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { typed } from '../typed.schema.ts';
 import { COLOUR, contrastError, FONTS, OWN_TEXTS, SCHEMES, THEME_COLOURS } from './values.ts';
 
 export type Scheme = (typeof SCHEMES)[number];
 export type ThemeColour = (typeof THEME_COLOURS)[number];
 export type FontName = (typeof FONTS)[number];
 
-const colour = z.union([z.literal(''), z.string().toLowerCase().regex(COLOUR)]);
+const colour = z.union([z.literal(''), typed(COLOUR, 'colourFormat', (text) => text.toLowerCase())]);
 const colours = z.object({
   primary: colour.describe('Buttons, focus and marks. Empty: the built-in colour.'),
   accent: colour.describe('Stars and small highlights. Empty: the built-in colour.'),
@@ -30,7 +31,7 @@ export type ContrastError = {
 
 export const contrastErrors = (theme: Theme): ContrastError[] =>
   SCHEMES.flatMap((scheme) => THEME_COLOURS.flatMap((name) => contrastError(scheme, name, theme[scheme][name]) ?? []));
-const textKey = z.string().regex(/^[a-z]{1,32}:[\w.-]{1,120}$/);
+const textKey = typed(/^[a-z]{1,32}:[\w.-]{1,120}$/, 'referenceWrong');
 const ownText = z.string().trim().max(OWN_TEXTS.length);
 export const textsDocument = z.object({
   texts: z

@@ -1,30 +1,24 @@
 import { z } from 'zod';
 import { LISTING } from '../limits.ts';
 import { idText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { card, categoryName, fresh } from './schema.ts';
 import { SORTS } from './values.ts';
 
 const MAX_INT = 2_147_483_647;
-const ids = z
-  .string()
+const ids = typed(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'idsWrong')
   .max(400)
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .pipe(z.array(z.number().max(MAX_INT)).max(LISTING.maxFilters));
 
-const yuan = z
-  .string()
-  .regex(/^\d{1,8}(\.\d{1,2})?$/)
-  .transform((text) => Math.round(Number(text) * 100));
+const yuan = typed(/^\d{1,8}(\.\d{1,2})?$/, 'amountWrong').transform((text) => Math.round(Number(text) * 100));
 
 export type Sort = (typeof SORTS)[number];
 
 /** A listing as its address names it: `?category=&brand=&attr=&min=&max=&sort=&page=`; prices in yuan. */
 export const listingQuery = z.object({
-  category: z
-    .string()
+  category: typed(/^[a-z0-9-]+$/, 'referenceWrong')
     .max(64)
-    .regex(/^[a-z0-9-]+$/)
     .optional()
     .describe('Code of a category, with all below it; left out: all goods.'),
   brand: ids.optional().describe('Ids of brands, separated by commas.'),
@@ -40,9 +34,7 @@ export const listingQuery = z.object({
     .enum(SORTS)
     .default('default')
     .describe('`default`: best sellers first; `score`: best rated first; the others say what they sort by.'),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/)
+  page: typed(/^[1-9]\d{0,3}$/, 'idWrong')
     .transform(Number)
     .pipe(z.number().max(LISTING.maxPage))
     .default(1)

@@ -109,7 +109,7 @@ export const chatSettings = z
       .describe('Quick answers.'),
     helper: z.boolean().describe('Whether an automatic helper answers common questions until a person takes over.'),
   })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'] })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'chatHours' })
   .meta({ id: 'ChatSettings', description: 'How a shop, or the mall, serves.' });
 export type ChatSettings = z.infer<typeof chatSettings>;
 

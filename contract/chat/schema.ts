@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { CHAT_SENDERS } from '../code-words.ts';
+import { typed } from '../typed.schema.ts';
 import { CHAT } from './values.ts';
 
 /** Customer service chat (specification, section 4; domain decisions, section 13): socket, frames and calls. */
 
 const seq = z.number().int().min(0).max(2_147_483_647);
 const conversationId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const clientId = z.string().regex(/^[\w-]{8,64}$/);
+const clientId = typed(/^[\w-]{8,64}$/, 'referenceWrong');
 /** The database stores neither lone surrogates nor NUL. */
 const isReadable = (said: string): boolean => said.isWellFormed() && !said.includes('\0');
-const text = z.string().trim().min(1).max(CHAT.text).refine(isReadable);
+const text = z.string().trim().min(1).max(CHAT.text).refine(isReadable, { error: 'signsUnreadable' });
 const UPLOAD = /^\/media\/(upload|desk)\/\d{4}\/\d{2}\/[\w-]{16,24}\.webp$/;
 
 export const chatFrame = z.object({
@@ -21,10 +22,10 @@ export const chatContent = {
   1: z.object({ ...message, body: z.object({ text: text.describe('What is said.') }) }),
   2: z.object({
     ...message,
-    body: z.object({ url: z.string().regex(UPLOAD).describe('Of an upload of the sender.') }),
+    body: z.object({ url: typed(UPLOAD, 'pictureWrong').describe('Of an upload of the sender.') }),
   }),
   3: z.object({ ...message, body: z.object({ prodId: z.number().int().min(1).max(2_147_483_647) }) }),
-  4: z.object({ ...message, body: z.object({ orderId: z.string().regex(/^\d{1,30}$/) }) }),
+  4: z.object({ ...message, body: z.object({ orderId: typed(/^\d{1,30}$/, 'numberWrong') }) }),
   5: z.object({ conversation: conversationId, body: z.object({ upTo: seq }) }),
 } as const;
 export type ChatBody = { text: string } | { url: string } | { prodId: number } | { orderId: string };
@@ -89,16 +90,11 @@ export const openConversation = z.object({
 });
 export type OpenConversation = z.input<typeof openConversation>;
 export const conversationParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
+  id: typed(/^[1-9]\d{0,14}$/, 'idWrong')
     .transform(Number)
     .describe('Id of the conversation.'),
 });
-const seqText = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
+const seqText = typed(/^\d{1,9}$/, 'idWrong').transform(Number);
 export const historyQuery = z.object({
   before: seqText.optional().describe('Only messages before this one: a page back.'),
   after: seqText.optional().describe('Only messages after this one: what was missed.'),
@@ -115,9 +111,7 @@ export const chatHistory = z
 export type ChatHistory = z.infer<typeof chatHistory>;
 
 export const recentForm = z.object({
-  pageSize: z
-    .string()
-    .regex(/^\d{1,2}$/)
+  pageSize: typed(/^\d{1,2}$/, 'idWrong')
     .optional()
     .describe('How many at most.'),
 });

@@ -5,6 +5,7 @@ import { CHECKOUT_ERRORS, COUPON_ERRORS, PRICE_PARTS } from '../code-words.ts';
 import { groupId } from '../group-buy/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { linePriceKind } from '../promotion/schema.ts';
+import { typed } from '../typed.schema.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const fen = z.number().int();
@@ -170,7 +171,7 @@ export const submitRequest = previewRequest.extend({
   quoteHash: z.string().max(300).describe('Of the preview.'),
   addressId: id.describe('Id of the address.'),
   remarks: z
-    .record(z.string().regex(/^\d+$/), z.string().max(LIMITS.orderRemark))
+    .record(typed(/^\d+$/, 'idWrong'), z.string().max(LIMITS.orderRemark))
     .default({})
     .describe('Note to the shop by id of the shop, up to 200 characters.'),
   invoice: invoice.optional().describe('Left out: no invoice.'),

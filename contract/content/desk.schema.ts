@@ -4,6 +4,7 @@ import { CONTENT_TYPE, ENABLED } from '../enums.ts';
 import type { Language } from '../language.ts';
 import { link, pair, picture, richPair, title } from '../pair.schema.ts';
 import { NUMBER_BOUNDS, NUMBER_MEANINGS, type NUMBERS } from '../settings/values.ts';
+import { typed } from '../typed.schema.ts';
 import { FOOTER } from './values.ts';
 
 const MAX_INT = 2_147_483_647;
@@ -129,7 +130,7 @@ export const numbersDocument = z
       NUMBER_NAMES.map((name) => [name, bounded(NUMBER_BOUNDS[name]).describe(NUMBER_MEANINGS[name])]),
     ) as Record<NumberName, z.ZodNumber>,
   )
-  .refine(({ topUpMin, topUpMax }) => topUpMin <= topUpMax, { path: ['topUpMax'] });
+  .refine(({ topUpMin, topUpMax }) => topUpMin <= topUpMax, { path: ['topUpMax'], error: 'topUpRange' });
 
 export const draftState = z.object({
   version: z.number().int().describe('0: there is no draft, and the value is the live one.'),
@@ -190,9 +191,7 @@ export const namedGoods = z.array(
 );
 export type NamedGoods = z.infer<typeof namedGoods>;
 export const goodsIds = z.object({
-  ids: z
-    .string()
-    .regex(/^\d{1,9}(?:,\d{1,9}){0,299}$/)
+  ids: typed(/^\d{1,9}(?:,\d{1,9}){0,299}$/, 'idsWrong')
     .transform((text) => text.split(',').map(Number))
     .describe('Ids of products, separated by commas.'),
 });

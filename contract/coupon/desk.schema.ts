@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { MOBILE } from '../account/values.ts';
+import { cleanMobile } from '../address/values.ts';
 import { COUPON_STATES } from '../code-words.ts';
 import { COUPON_TYPE } from '../enums.ts';
 import type { Language } from '../language.ts';
 import { title } from '../pair.schema.ts';
 import { activityPage } from '../promotion/schema.ts';
+import { typed } from '../typed.schema.ts';
 import { type CouponTerms, couponTerms } from './schema.ts';
 
 const count = z.number().int().min(1).max(10_000_000);
@@ -89,7 +91,7 @@ export type CouponChoices = z.infer<typeof couponChoices>;
 export const COUPON_GIFTS = 1_000;
 export const giveCoupons = z.object({
   mobiles: z
-    .array(z.string().regex(MOBILE))
+    .array(typed(MOBILE, 'mobileInvalid', cleanMobile))
     .min(1)
     .max(COUPON_GIFTS)
     .describe('Mobile numbers of the shoppers, one coupon each.'),

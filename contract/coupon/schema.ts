@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COUPON_SCOPES, TAKE_ERRORS } from '../code-words.ts';
 import { COUPON_TYPE, COUPON_USE, type ValueOf } from '../enums.ts';
 import { idText, pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { COUPON_TABS } from './values.ts';
 
 /** Coupons as shoppers see them (domain decisions, sections 4 and 9). */
@@ -130,12 +131,10 @@ export const ownCoupons = z.object({
 });
 export type OwnCoupons = z.infer<typeof ownCoupons>;
 
+const COUPON_CODE = /^[A-Z0-9]{6,20}$/;
 export const couponCode = z.object({
-  code: z
-    .string()
-    .max(256)
-    .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-    .describe('Letters and digits; spaces and hyphens are ignored.'),
+  code: typed(COUPON_CODE, 'couponCodeFormat', (text) => text.replaceAll(/[\s-]/g, '').toUpperCase()).describe(
+    'Letters and digits; spaces and hyphens are ignored.',
+  ),
 });
 export type CouponCode = z.input<typeof couponCode>;
-export const COUPON_CODE = /^[A-Z0-9]{6,20}$/;

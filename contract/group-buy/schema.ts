@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GROUP_BUY_STATES, GROUP_STATES } from '../code-words.ts';
 import { idText, pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 
 /** Group-buy: a product costs less for shoppers who fill a group (domain decisions, section 10). Money is in fen. */
 
@@ -12,10 +13,9 @@ export const groupState = z
   .enum(GROUP_STATES)
   .describe('`unpaid`: its opener has not paid, and others do not see it; `failed`: it was not filled in time.');
 
-export const groupId = z
-  .string()
-  .regex(/^\d{18,24}$/)
-  .describe('Id of a group; random: who has it may look at the group and join.');
+export const groupId = typed(/^\d{18,24}$/, 'numberWrong').describe(
+  'Id of a group; random: who has it may look at the group and join.',
+);
 
 const now = z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock.");
 

@@ -3,6 +3,7 @@ import { invoice } from '../checkout/schema.ts';
 import { INVOICE_REFUSALS, INVOICE_STATES } from '../code-words.ts';
 import { publicId } from '../order/schema.ts';
 import { pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { INVOICE_NUMBER, INVOICE_TABS } from './values.ts';
 
 /** Invoices of orders (domain decisions, section 12). */
@@ -87,7 +88,7 @@ export type DeskInvoicePage = z.infer<typeof deskInvoicePage>;
 
 export const issueFields = {
   orderId,
-  number: z.string().trim().regex(INVOICE_NUMBER).describe("Its number in the shop's books."),
+  number: typed(INVOICE_NUMBER, 'invoiceNumberFormat').describe("Its number in the shop's books."),
   day: day.describe('The day it bears.'),
   mark: z.string().max(64).describe('As the list gave it.'),
 };

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { MOBILE } from '../account/values.ts';
+import { cleanMobile } from '../address/values.ts';
 import { LIMITS } from '../limits.ts';
 import { idText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 
 const n = z.number().int();
 
 export const deskMemberQuery = z.object({
-  mobile: z
-    .string()
-    .regex(/^1\d{10}$/)
+  mobile: typed(MOBILE, 'mobileInvalid', cleanMobile)
     .optional()
     .describe('Mobile number of a shopper; left out: none.'),
   id: idText.optional().describe('Id of a shopper, instead of the number.'),
@@ -44,5 +45,5 @@ export const memberChange = z
     growth: n.min(-MOST).max(MOST).describe('Growth to add, or to take where it is negative.'),
     reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Why; stands in the log of changes.'),
   })
-  .refine(({ points, growth }) => points !== 0 || growth !== 0, { path: ['points'] });
+  .refine(({ points, growth }) => points !== 0 || growth !== 0, { path: ['points'], error: 'changeZero' });
 export type MemberChange = z.infer<typeof memberChange>;

@@ -4,6 +4,7 @@ import { couponTerms } from '../coupon/schema.ts';
 import { title } from '../pair.schema.ts';
 import { POINTS_KINDS } from '../payment/values.ts';
 import { pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { ONCE } from './values.ts';
 
 /** Members (domain decisions, section 11): levels by growth, paid plans, and what both give. */
@@ -54,9 +55,9 @@ export const memberDocument = z
     for (const [at, { growth, benefits }] of levels.entries()) {
       const before = levels[at - 1];
       if (before ? growth <= before.growth : growth !== 0)
-        context.addIssue({ code: 'custom', path: ['levels', at, 'growth'] });
+        context.addIssue({ code: 'custom', path: ['levels', at, 'growth'], message: 'growthRises' });
       if (!before && benefits.coupons.length)
-        context.addIssue({ code: 'custom', path: ['levels', at, 'benefits', 'coupons'] });
+        context.addIssue({ code: 'custom', path: ['levels', at, 'benefits', 'coupons'], message: 'firstLevelCoupons' });
     }
   });
 export type MemberDocument = z.infer<typeof memberDocument>;
@@ -94,7 +95,7 @@ export const MEMBER: MemberDocument = {
 const n = z.number().int();
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 export const signInQuery = z.object({
-  month: z.string().regex(MONTH).optional().describe('Month of the calendar, `2026-11`; left out: this month.'),
+  month: typed(MONTH, 'monthWrong').optional().describe('Month of the calendar, `2026-11`; left out: this month.'),
 });
 export type SignInQuery = z.infer<typeof signInQuery>;
 export const signInView = z.object({
@@ -106,7 +107,7 @@ export const signInView = z.object({
   bonus: z
     .object({ days: n.describe('Days in a row that it takes.'), points: n.describe('Points of the last of them.') })
     .describe('What signing in day after day gives.'),
-  month: z.string().regex(MONTH).describe('Month of the calendar.'),
+  month: typed(MONTH, 'monthWrong').describe('Month of the calendar.'),
   days: z.array(z.iso.date()).describe('Days of the month that were signed in.'),
 });
 export type SignIn = z.infer<typeof signInView>;

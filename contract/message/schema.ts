@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { MESSAGE_KINDS } from './values.ts';
 
 /** Messages of the mall to a shopper (domain decisions, section 13). */
@@ -47,9 +48,7 @@ export const ownMessages = z.object({
 export type OwnMessages = z.infer<typeof ownMessages>;
 
 export const messageId = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
+  id: typed(/^[1-9]\d{0,14}$/, 'idWrong')
     .transform(Number)
     .describe('Id of the message.'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STATUS } from '../enums.ts';
+import { typed } from '../typed.schema.ts';
 import { OPERATOR_NAME, ROLES } from './values.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -16,11 +17,9 @@ export const operatorInput = z
 export type OperatorInput = z.infer<typeof operatorInput>;
 
 export const newOperator = z.object({
-  userName: z
-    .string()
-    .trim()
-    .regex(OPERATOR_NAME)
-    .describe('Account name: 4 to 32 letters, digits, hyphens or underscores.'),
+  userName: typed(OPERATOR_NAME, 'operatorNameFormat').describe(
+    'Account name: 4 to 32 letters, digits, hyphens or underscores.',
+  ),
   input: operatorInput.describe('What is set of the operator.'),
 });
 export type NewOperator = z.infer<typeof newOperator>;

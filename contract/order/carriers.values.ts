@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { halfWidth } from '../text.ts';
 
 export type Carrier = { code: string; zh: string; en: string; also?: readonly string[]; number?: RegExp };
 
@@ -34,7 +35,7 @@ export function carrierOf(text: string): Carrier | undefined {
 export const carrierName = (code: string, language: Language): string =>
   CARRIERS.find((carrier) => carrier.code === code)?.[language] ?? code;
 
-export const toTracking = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
+export const toTracking = (text: string): string => halfWidth(text).replace(/\s+/g, '').toUpperCase();
 
 export const TRACKING = /^[A-Z0-9-]{4,40}$/;
 

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { ORDER_ACTORS, ROW_OUTCOMES } from '../code-words.ts';
 import { DESK, LIMITS } from '../limits.ts';
+import { typed } from '../typed.schema.ts';
 import { TRACKING, toTracking } from './carriers.values.ts';
 import { orderBrief, orderView, publicId } from './schema.ts';
 import { ORDER_TABS, SHOP_MOVES } from './values.ts';
 
 export const LAST_PAGE = DESK.counted / DESK.ordersPerPage;
-export const day = z.iso.date().regex(/^20/);
+/** A day of this century. */
+export const day = typed(/^20\d\d-\d\d-\d\d$/, 'dayWrong').refine((text) => z.iso.date().safeParse(text).success, {
+  error: 'dayWrong',
+});
 const shopId = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
 export const deskOrderQuery = z.object({
@@ -124,7 +128,7 @@ export const refuseRequest = z.object({
 export type RefuseOrder = z.input<typeof refuseRequest>;
 export const shipRequest = z.object({
   carrier: z.string().trim().min(1).max(40).describe('Code or name of the carrier.'),
-  number: z.string().max(80).transform(toTracking).pipe(z.string().regex(TRACKING)).describe('Tracking number.'),
+  number: typed(TRACKING, 'trackingFormat', toTracking).describe('Tracking number.'),
 });
 export type ShipOrder = z.input<typeof shipRequest>;
 

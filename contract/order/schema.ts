@@ -3,13 +3,13 @@ import { invoice, priceRow } from '../checkout/schema.ts';
 import { MONEY_WAYS } from '../code-words.ts';
 import { groupId, groupState } from '../group-buy/schema.ts';
 import { LIMITS } from '../limits.ts';
+import { typed } from '../typed.schema.ts';
 import { ORDER_ACTIONS, ORDER_KINDS, ORDER_TABS } from './values.ts';
 
 const fen = z.number().int();
-export const publicId = z
-  .string()
-  .regex(/^\d{18,24}$/)
-  .describe('Number of a trade, an order or a payment; random.');
+export const publicId = typed(/^\d{18,24}$/, 'numberWrong').describe(
+  'Number of a trade, an order or a payment; random.',
+);
 
 export const orderLineView = z
   .object({

@@ -64,7 +64,7 @@ export const movePointsStock = z.object({
     .int()
     .min(-POINTS_PIECES)
     .max(POINTS_PIECES)
-    .refine((n) => n !== 0)
+    .refine((n) => n !== 0, { error: 'changeZero' })
     .describe('Out of the stock of the SKU into the points mall; negative: back.'),
 });
 export type MovePointsStock = z.infer<typeof movePointsStock>;

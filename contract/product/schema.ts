@@ -3,6 +3,7 @@ import { PUBLISH_STATUS } from '../enums.ts';
 import { pair, picture, richPair } from '../pair.schema.ts';
 import { skuPromotion } from '../promotion/schema.ts';
 import { idText, pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { PUBLISH_MOVE_NAMES } from './publish.values.ts';
 import { IMPORT_ACTIONS, STOCK_STATES } from './sheet.values.ts';
 import { shapeErrors } from './values.ts';
@@ -13,7 +14,7 @@ const code = z
   .string()
   .min(1)
   .max(64)
-  .refine((text) => !(text in Object.prototype));
+  .refine((text) => !(text in Object.prototype), { error: 'optionCodeTaken' });
 const fen = z.number().int().min(0).max(1_000_000_000);
 const id = z.number().int().positive().max(MAX_INT);
 export const chosen = (needed: string) => z.number({ error: needed }).int().min(1, needed).max(MAX_INT);
@@ -84,11 +85,9 @@ export const productDocument = z
   });
 export type ProductDocument = z.infer<typeof productDocument>;
 
-export const goodsCode = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9][\w.-]{0,63}$/)
-  .describe('Letters, digits, dots, hyphens and underscores; one product of a shop has it.');
+export const goodsCode = typed(/^[A-Za-z0-9][\w.-]{0,63}$/, 'goodsCodeFormat').describe(
+  'Letters, digits, dots, hyphens and underscores; one product of a shop has it.',
+);
 
 export const newProduct = z.object({
   shopId: id.optional().describe('Left out by operators of a shop: theirs.'),
@@ -232,7 +231,7 @@ export const stockInput = z.object({
           .int()
           .min(-1_000_000)
           .max(1_000_000)
-          .refine((n) => n !== 0)
+          .refine((n) => n !== 0, { error: 'changeZero' })
           .describe('Pieces more, or fewer when negative; not 0.'),
       }),
     )

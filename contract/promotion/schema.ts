@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROMOTION_KINDS } from '../code-words.ts';
 import { pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
@@ -14,7 +15,7 @@ export const linePriceKind = z
 export type LinePriceKind = z.infer<typeof linePriceKind>;
 
 /** A price in fen by SKU id. */
-export const skuPrices = z.record(z.string().regex(/^\d+$/), z.number().int().min(1)).describe('Fen, by SKU id.');
+export const skuPrices = z.record(typed(/^\d+$/, 'idWrong'), z.number().int().min(1)).describe('Fen, by SKU id.');
 export type SkuPrices = z.infer<typeof skuPrices>;
 
 /** Days of the week from 1 (Monday) to 7, and minutes after midnight in China. */

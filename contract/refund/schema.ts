@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { TRACKING, toTracking } from '../order/carriers.values.ts';
 import { orderLineView, publicId } from '../order/schema.ts';
 import { pageText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { NO_REASON_STATES } from './no-reason.values.ts';
 import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS, REFUND_TABS } from './values.ts';
 
@@ -191,7 +192,7 @@ export type RefundView = z.infer<typeof refundView>;
 
 export const shipBackRequest = z.object({
   carrier: z.string().trim().min(1).max(40).describe('Code or name of the carrier.'),
-  number: z.string().max(80).transform(toTracking).pipe(z.string().regex(TRACKING)).describe('Tracking number.'),
+  number: typed(TRACKING, 'trackingFormat', toTracking).describe('Tracking number.'),
 });
 export type ShipBackRequest = z.input<typeof shipBackRequest>;
 

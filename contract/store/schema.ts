@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { idText } from '../query.schema.ts';
+import { typed } from '../typed.schema.ts';
 import { STORE_STATUS } from './flow.values.ts';
 import { OWNER_KINDS, PAPER_KINDS } from './values.ts';
 
@@ -8,12 +9,12 @@ import { OWNER_KINDS, PAPER_KINDS } from './values.ts';
 
 /** An id that cannot be guessed; the paper is served with its owner's token only. */
 const PAPER_ID = /^[\w-]{32}$/;
-const paper = z.string().regex(PAPER_ID).nullable();
+const paper = typed(PAPER_ID, 'referenceWrong').nullable();
 const words = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^[^\0]*$/);
+    .regex(/^[^\0]*$/, { error: 'signsUnreadable' });
 
 /** A draft keeps values that a rule refuses; submitting refuses them (`rules.values.ts`). */
 export const storeData = z.object({
@@ -29,7 +30,7 @@ export const storeData = z.object({
   contact: words(LIMITS.recipient * 2).describe('Who answers for the store.'),
   mobile: words(50).describe('Mobile number in mainland China, 11 digits.'),
   region: z
-    .array(z.string().regex(/^\d{2,6}$/))
+    .array(typed(/^\d{2,6}$/, 'regionWrong'))
     .max(3)
     .describe('Codes of the national division, from the province down; empty: none yet.'),
   detail: words(LIMITS.detailedAddress * 2).describe('Street and number, at least five characters.'),
@@ -97,7 +98,7 @@ export type StoreApplication = z.infer<typeof storeApplication>;
 
 export const paperSent = z.object({ id: z.string().describe('Id of the paper, for the application.') });
 export type PaperSent = z.infer<typeof paperSent>;
-export const paperId = z.object({ id: z.string().regex(PAPER_ID).describe('Id of the paper.') });
+export const paperId = z.object({ id: typed(PAPER_ID, 'referenceWrong').describe('Id of the paper.') });
 /** The bytes travel inside the response, so that no address leads to them. */
 export const paperBytes = z.object({
   kind: z.enum(PAPER_KINDS).describe('What it is of.'),
@@ -168,7 +169,7 @@ export type PassStore = z.infer<typeof passStore>;
 export const refuseStore = z.object({
   ...seen,
   reasons: storeReasons
-    .refine((reasons) => Object.keys(reasons).length > 0)
+    .refine((reasons) => Object.keys(reasons).length > 0, { error: 'reasonRequired' })
     .describe('By field: what the applicant has to change; at least one.'),
 });
 export type RefuseStore = z.infer<typeof refuseStore>;

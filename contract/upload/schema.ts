@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_MS } from '../time.ts';
+import { typed } from '../typed.schema.ts';
 
 /** Files of a shopper (domain decisions, section 12). */
 
@@ -9,10 +10,9 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export const LOOSE_UPLOAD_MS = DAY_MS;
 
 export const ownFileId = z.object({
-  id: z
-    .string()
-    .regex(/^[\w-]{8,80}$/)
-    .describe('Id of the file; that of an uploaded picture: year, month and the name in its address.'),
+  id: typed(/^[\w-]{8,80}$/, 'referenceWrong').describe(
+    'Id of the file; that of an uploaded picture: year, month and the name in its address.',
+  ),
 });
 export const ownFile = z
   .object({

@@ -5,6 +5,7 @@ import { mobileError, smsCodeError } from '#contract/account/values.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
+import { halfWidth } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, tooMany } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
@@ -33,13 +34,13 @@ const codeHash = (purpose: SmsPurpose, mobile: string, code: string) => hashToke
 export function checkMobile(mobile: string, field = 'mobile'): string {
   const error = mobileError(mobile);
   if (error) throw fieldError(field, error);
-  return mobile.trim();
+  return halfWidth(mobile).trim();
 }
 
 export function checkCode(code: string, field = 'code'): string {
   const error = smsCodeError(code);
   if (error) throw fieldError(field, error, { max: LIMITS.loginSecret });
-  return code.trim();
+  return halfWidth(code).trim();
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Payable } from '#contract/payment/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -25,7 +24,7 @@ export async function activateMembership(
 type Membership = NonNullable<Payable['orders'][number]['member']>;
 
 /** By order; the benefits are those of today, whatever they were when it was bought. */
-export async function membershipsOf(db: Db, orderIds: string[], language: Language): Promise<Map<string, Membership>> {
+export async function membershipsOf(db: Db, orderIds: string[]): Promise<Map<string, Membership>> {
   const rows = orderIds.length ? await purchases.purchasesOf(db, orderIds) : [];
   if (!rows.length) return new Map();
   const { paid } = await queries.memberSetting(db);

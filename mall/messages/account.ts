@@ -79,4 +79,10 @@ export const ACCOUNT = {
   shopperLocked: { zh: '已锁定，该用户的登录已全部失效', en: 'Locked. The shopper is logged out everywhere' },
   shopperUnlocked: { zh: '已解锁', en: 'Unlocked' },
   shopperLoggedOut: { zh: '已下线', en: 'Logged out' },
+  operatorNameFormat: {
+    zh: '账号名为4–32位字母、数字、下划线或短横线',
+    en: 'Use 4 to 32 letters, digits, underscores or hyphens',
+  },
+  growthRises: { zh: '成长值须从0开始，且高于上一级', en: 'Growth starts at 0 and rises from level to level' },
+  firstLevelCoupons: { zh: '第一级没有每月优惠券', en: 'The first level has no monthly coupons' },
 } as const satisfies Messages;

@@ -79,4 +79,8 @@ export const AFTER_SALE = {
   refundQuantity: { zh: '超过可退数量', en: 'More than can be refunded' },
   refundKind: { zh: '当前不能选择该售后类型', en: 'This is not available now' },
   refundAddress: { zh: '请填写退货地址', en: 'Enter the return address' },
+  invoiceNumberFormat: {
+    zh: '发票号码为6–32位字母、数字或短横线',
+    en: 'An invoice number has 6 to 32 letters, digits or hyphens',
+  },
 } as const satisfies Messages;

@@ -45,6 +45,10 @@ export const BUYING = {
   },
   carrierUnknown: { zh: '不认识这个物流公司', en: 'We do not know this carrier' },
   trackingInvalid: { zh: '运单号格式不正确', en: 'This is not a tracking number of the carrier' },
+  trackingFormat: {
+    zh: '运单号由4–40位字母、数字或短横线组成，请检查',
+    en: 'A tracking number has 4 to 40 letters, digits or hyphens. Please check it',
+  },
   orderNumberInvalid: {
     zh: '订单号不正确，请检查是否被表格软件改成了科学计数',
     en: 'This is not an order number. Spreadsheets like to shorten long numbers: please check',

@@ -64,4 +64,10 @@ export const CONTENT = {
   shopUnknown: { zh: '没有这家店铺', en: 'There is no such shop' },
   dictTwice: { zh: '该值已存在', en: 'This value is there already' },
   dictRemoved: { zh: '已有的选项只能停用，不能删除', en: 'An option can be disabled, not removed' },
+  colourFormat: {
+    zh: '颜色须为#和6位十六进制数字，如#c8361d',
+    en: 'Use # and six hexadecimal digits, such as #c8361d',
+  },
+  topUpRange: { zh: '不能低于最低充值金额', en: 'Must not be below the least top-up' },
+  chatHours: { zh: '须晚于开始时间', en: 'Must be later than the opening time' },
 } as const satisfies Messages;

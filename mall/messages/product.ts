@@ -105,4 +105,9 @@ export const GOODS = {
   },
   csvEmpty: { zh: '文件里没有内容', en: 'There is nothing in this file' },
   csvLong: { zh: '一次最多处理{max}行，请拆分后再试', en: 'At most {max} rows at once. Please split the file' },
+  goodsCodeFormat: {
+    zh: '编码以字母或数字开头，由字母、数字、点、短横线和下划线组成',
+    en: 'Use letters, digits, dots, hyphens and underscores, starting with a letter or digit',
+  },
+  optionCodeTaken: { zh: '请换一个选项代码', en: 'Choose another option code' },
 } as const satisfies Messages;

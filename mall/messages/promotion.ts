@@ -25,6 +25,7 @@ export const PROMOTIONS = {
   couponNewcomers: { zh: '仅限首次购物的用户领取', en: 'This coupon is for first orders only' },
   couponNotYet: { zh: '领取时间未到', en: 'This coupon isn’t available yet' },
   couponOver: { zh: '领取已结束', en: 'This coupon is no longer available' },
+  couponCodeFormat: { zh: '优惠码为6–20位字母或数字', en: 'A code has 6 to 20 letters or digits' },
   couponCodeWrong: { zh: '优惠码不存在，请检查后重试', en: 'This code doesn’t exist. Please check it' },
   couponCodeUsed: { zh: '该优惠码已被使用', en: 'This code has already been used' },
   flashNotYet: { zh: '活动未开始', en: 'This sale has not started yet' },

@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { LoginCodeNeeded } from '#contract/operator/schema.ts';
 import { maskMobile } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { halfWidth } from '#contract/text.ts';
 import { sendCode, spendCode } from '../account/account.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -63,7 +64,7 @@ export async function proveBrowser(deps: Deps, ticket: string, given: string, ad
   const error = smsCodeError(given);
   if (error) throw fieldError('code', error, { max: LIMITS.loginSecret });
   const proved = await provedBy(deps, ticket);
-  await spendCode(deps, { purpose: PURPOSE, mobile: proved.mobile, code: given.trim(), address });
+  await spendCode(deps, { purpose: PURPOSE, mobile: proved.mobile, code: halfWidth(given).trim(), address });
   await deps.store.delete(ticketKey(ticket));
   return proved;
 }

@@ -25,7 +25,6 @@ export async function tradeGoods(
     membershipsOf(
       db,
       found.filter(({ order }) => order.kind === 'member').map(({ order }) => order.id),
-      language,
     ),
   ]);
   const later = (days: number) => new Date(from.getTime() + days * DAY).toISOString();

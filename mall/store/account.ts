@@ -4,6 +4,7 @@ import { smsCodeError } from '#contract/account/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { storePasswordError } from '#contract/store/rules.values.ts';
 import type { storePassword } from '#contract/store/schema.ts';
+import { halfWidth } from '#contract/text.ts';
 import { decryptPassword, hashPassword, mobileOf, sendCode, spendCode } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +42,7 @@ export async function setPassword(
   const error = storePasswordError(password);
   if (error) throw fieldError('passWord', error);
   const mobile = await mobileOf(deps, accountId);
-  await spendCode(deps, { purpose: PURPOSE, mobile, code: given.code.trim(), address });
+  await spendCode(deps, { purpose: PURPOSE, mobile, code: halfWidth(given.code).trim(), address });
   const passwordHash = await hashPassword(password);
   const now = clock();
   const operatorId = await database.db.transaction(async (tx) => {

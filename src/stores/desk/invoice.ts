@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import * as calls from '#contract/invoice/desk.calls.ts';
 import type { DeskInvoice, PdfFile } from '#contract/invoice/schema.ts';
 import { INVOICE_FILE_BYTES, INVOICE_NUMBER } from '#contract/invoice/values.ts';
+import { hasForm } from '#contract/text.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type InvoicesFilter, invoicesQuery } from '../../lib/browser/desk/invoice-url.ts';
 import { formOf } from '../../lib/browser/form-data.ts';
@@ -41,7 +42,7 @@ export function createIssue(
 
   function errorIn() {
     const { number, own, file } = $values.get();
-    if (!INVOICE_NUMBER.test(number.trim())) return { field: 'number', text: text('numberError') };
+    if (!hasForm(INVOICE_NUMBER, number)) return { field: 'number', text: text('numberError') };
     if (own && !file) return { field: 'file', text: text('fileMissing') };
     if (own && file && file.size > INVOICE_FILE_BYTES) return { field: 'file', text: text('fileHint') };
     return undefined;

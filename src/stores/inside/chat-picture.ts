@@ -2,9 +2,9 @@ import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
 /** @returns a function that gives the address of an uploaded picture; undefined: it failed, and a toast said so */
-export function createChatPicture(upload: (file: File) => Promise<{ url: string }>, words: FailureWords) {
+export function createChatPicture(upload: (file: Blob) => Promise<{ url: string }>, words: FailureWords) {
   const action = createAction(words);
-  return async (file: File): Promise<string | undefined> => {
+  return async (file: Blob): Promise<string | undefined> => {
     let url: string | undefined;
     await action.run(async () => {
       ({ url } = await upload(file));

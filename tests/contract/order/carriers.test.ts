@@ -26,6 +26,7 @@ describe('carriers', () => {
       return found !== undefined && isTracking(found, toTracking(number));
     };
     expect(fits('顺丰', 'sf 1234 5678 90123')).toBe(true);
+    expect(fits('顺丰', 'ＳＦ１２３４５６７８９０１２３')).toBe(true);
     expect(fits('中通', '75312345678901')).toBe(true);
     expect(fits('中通', 'SF1234567890123')).toBe(false);
     expect(fits('其他', 'A-1234')).toBe(true);

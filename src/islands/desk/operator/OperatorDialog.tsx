@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { STATUS } from '#contract/enums.ts';
 import type { OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
 import { OPERATOR_NAME, ROLES, type Role } from '#contract/operator/values.ts';
+import { hasForm } from '#contract/text.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
 import { fieldErrors } from '../../../stores/public/form.ts';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
@@ -35,7 +36,7 @@ export function OperatorDialog({ staff, operator, onClose }: Props) {
   const set = (change: Partial<OperatorInput>) => setInput({ ...input, ...change });
   const setRole = (role: Role) => set({ role, shopId: role === 'shop' ? input.shopId : null });
   const error = () => {
-    if (!operator && !OPERATOR_NAME.test(userName.trim()))
+    if (!operator && !hasForm(OPERATOR_NAME, userName))
       return { field: 'userName', text: t('desk:staff.userNameHint') };
     if (!input.name.trim()) return { field: 'name', text: t('desk:staff.error.name') };
     return needsShop && input.shopId === null ? { field: 'shopId', text: t('desk:staff.error.shop') } : undefined;
