@@ -55,7 +55,10 @@ export const series = z.object({
 export type Series = z.infer<typeof series>;
 
 export const newsQuery = deskHomeQuery.extend({
-  since: z.iso.datetime({ error: 'dayWrong' }).regex(/^20/, { error: 'dayWrong' }).describe('When it was last asked, as `now` said.'),
+  since: z.iso
+    .datetime({ error: 'dayWrong' })
+    .regex(/^20/, { error: 'dayWrong' })
+    .describe('When it was last asked, as `now` said.'),
 });
 export type NewsQuery = z.infer<typeof newsQuery>;
 export const news = z.object({

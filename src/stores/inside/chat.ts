@@ -119,7 +119,7 @@ export function createChat(shopId: number, words: FailureWords) {
     if (thread?.look()) update(thread.id, () => ({ unread: 0 }));
   }
 
-  const upload = (file: File) => mall.call(uploadPicture, { body: pictureForm(file) });
+  const upload = (file: Blob) => mall.call(uploadPicture, { body: pictureForm(file) });
   return { ...list, $thread, $link, $online, show, open, look, uploadPicture: createChatPicture(upload, words) };
 }
 
