@@ -63,7 +63,7 @@ export const INVOICE_STATES = ['none', 'requested', 'issued', 'red'] as const;
 
 export const INVOICE_REFUSALS = ['issued', 'canceled', 'late', 'nothing'] as const;
 
-export const REFUND_ERRORS = ['status', 'group', 'open', 'none', 'late', 'final'] as const;
+export const REFUND_ERRORS = ['member', 'status', 'group', 'open', 'none', 'late', 'final'] as const;
 
 export const REVIEW_STATES = ['open', 'notYet', 'over'] as const;
 

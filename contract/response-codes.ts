@@ -39,7 +39,8 @@ import {
   PUBLISH_STATUS,
 } from './enums.ts';
 import { MESSAGE_KINDS } from './message/values.ts';
-import { ORDER_ACTIONS, ORDER_KINDS } from './order/values.ts';
+import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './order/standing.values.ts';
+import { ORDER_KINDS } from './order/values.ts';
 import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from './payment/values.ts';
 import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from './refund/no-reason.values.ts';
 import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from './refund/values.ts';
@@ -62,6 +63,8 @@ const PROMOTED = { promotion: { PROMOTION_KINDS } };
 export const ORDER = {
   status: { ORDER_STATUS },
   kind: { ORDER_KINDS },
+  form: { ORDER_FORMS },
+  word: { ORDER_WORDS },
   'invoice.type': { INVOICE_TYPE },
   'group.state': { GROUP_STATES },
   'returns.state': { REFUND_STATUS },
@@ -98,7 +101,9 @@ export const MEMBER_CODES = {
 export const MESSAGE_CODES = { kind: { MESSAGE_KINDS } };
 export const ORDER_CODES = {
   ...ORDER,
+  sentence: { ORDER_SENTENCES },
   actions: { ORDER_ACTIONS },
+  next: { ORDER_ACTIONS },
   'promotion.kind': { LINE_PRICE_KINDS: [...PROMOTION_KINDS, 'points'] },
   'coupons.error': { COUPON_ERRORS },
   'errors.error': { CHECKOUT_ERRORS },

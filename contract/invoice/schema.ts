@@ -8,7 +8,6 @@ import { INVOICE_NUMBER, INVOICE_TABS } from './values.ts';
 
 /** Invoices of orders (domain decisions, section 12). */
 
-export const INVOICE_DAYS = 90;
 export const INVOICE_TITLES = 10;
 export const INVOICE_PAGE = 20;
 

@@ -23,6 +23,9 @@ export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; 
   return TAX_NUMBER.test(number) ? undefined : { field: 'taxNumber', error: 'taxNumberInvalid' };
 }
 
+/** After an order is completed. */
+export const INVOICE_DAYS = 90;
+
 export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
 
 /** Electronic invoices have numbers of 8 or 20 digits; other systems use other formats. */

@@ -40,8 +40,9 @@ export const mobileView = z.object({
 export type MobileView = z.infer<typeof mobileView>;
 
 const moves = z.array(z.enum(SHOP_MOVES));
+const ofShopper = { sentence: true, actions: true, next: true, refundable: true } as const;
 
-export const deskOrder = orderBrief.omit({ actions: true, expiresAt: true }).extend({
+export const deskOrder = orderBrief.omit({ ...ofShopper, expiresAt: true }).extend({
   moves: moves.describe('What this operator may do with it now.'),
   recipient: z.string().describe('Name of the recipient.'),
   mobileEnd: z.string().describe('Last four digits of the mobile number.'),
@@ -62,7 +63,7 @@ export type DeskOrderPage = z.infer<typeof deskOrderPage>;
 
 export const deskOrderSheetQuery = deskOrderQuery.omit({ page: true });
 
-export const deskOrderView = orderView.omit({ actions: true, timeline: true }).extend({
+export const deskOrderView = orderView.omit({ ...ofShopper, timeline: true }).extend({
   moves: moves.describe('What this operator may do with it now.'),
   mobileHidden: z.boolean().describe('The middle digits of the mobile number are hidden; another call shows it whole.'),
   receipts: z.array(receipt).describe('What paid the trade online; empty for operators of a shop.'),

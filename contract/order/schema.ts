@@ -4,7 +4,8 @@ import { MONEY_WAYS } from '../code-words.ts';
 import { groupId, groupState } from '../group-buy/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { typed } from '../typed.schema.ts';
-import { ORDER_ACTIONS, ORDER_KINDS, ORDER_TABS } from './values.ts';
+import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './standing.values.ts';
+import { ORDER_KINDS, ORDER_TABS } from './values.ts';
 
 const fen = z.number().int();
 export const publicId = typed(/^\d{18,24}$/, 'numberWrong').describe(
@@ -29,7 +30,9 @@ export const orderLineView = z
       )
       .describe('Made-to-order options of the buyer.'),
     quantity: z.number().int().describe('Pieces.'),
+    listPrice: fen.describe('Per piece, before promotions, fen.'),
     price: fen.describe('Per piece, fen.'),
+    points: z.number().int().describe('Per piece, of a good had for points; 0: of another.'),
     payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
     refunded: z.number().int().describe('Pieces that were refunded.'),
   })
@@ -57,7 +60,21 @@ export const orderBrief = z.object({
     .describe('The shop that sells it; id 0: the mall itself.'),
   lines: z.array(orderLineView).describe('What was bought.'),
   kind: orderKind,
+  form: z
+    .enum(ORDER_FORMS)
+    .describe(
+      'The kind as shoppers know it: goods made to order, of a flash sale or of a group each have one of their own.',
+    ),
+  word: z
+    .enum(ORDER_WORDS)
+    .describe('The word for where it stands: `toGroup`: paid, and its group is not full; `refunded`: all of it.'),
   points: z.number().int().describe('Points that were used: as a discount, or as the price in the points mall.'),
+  back: z
+    .object({
+      money: fen.describe('Fen.'),
+      points: z.number().int().describe('Points.'),
+    })
+    .describe('What came back, or is on its way, by refunds and cancelling.'),
   payable: fen.describe('Fen, with freight.'),
   freight: fen.describe('Fen.'),
   createdAt: z.iso.datetime().describe('When it was submitted.'),
@@ -81,7 +98,10 @@ export const orderBrief = z.object({
       }),
     )
     .describe('The newest refund of each line that was asked for one.'),
+  sentence: z.enum(ORDER_SENTENCES).describe('What to tell the shopper about it.'),
   actions: z.array(z.enum(ORDER_ACTIONS)).describe('What the shopper may do with it now.'),
+  next: z.enum(ORDER_ACTIONS).nullable().describe('The one to do first; null: none.'),
+  refundable: z.array(z.number().int()).describe('Ids of the lines that a refund can be requested for.'),
 });
 export type OrderBrief = z.infer<typeof orderBrief>;
 

@@ -65,9 +65,6 @@ export const ORDER_MOVES: Record<OrderMove, Step> = {
 export const SHOP_MOVES = ['accept', 'produce', 'finish', 'ship', 'refuse'] as const satisfies readonly OrderMove[];
 export type ShopMoveName = (typeof SHOP_MOVES)[number];
 
-export const ORDER_ACTIONS = ['pay', 'cancel', 'receive', 'review', 'buyAgain', 'delete'] as const;
-export type OrderAction = (typeof ORDER_ACTIONS)[number];
-
 export const REFUNDED_MOVES = [
   'refundedToAccept',
   'refundedProducting',
@@ -104,3 +101,14 @@ export function mayMove(
     !(step.afterRefund && order.refunding > 0)
   );
 }
+
+export const STATUS_OF_TAB: Readonly<Record<OrderTab, OrderStatus | undefined>> = {
+  all: undefined,
+  toPay: TO_PAY,
+  toAccept: TO_ACCEPT_ORDER,
+  producing: PRODUCTING,
+  toSend: TO_SEND,
+  toReceipt: TO_RECEIPT,
+  completed: COMPLETED,
+  canceled: CANCELED,
+};

@@ -81,7 +81,7 @@ export const refundPreview = z
       .enum(REFUND_ERRORS)
       .nullable()
       .describe(
-        'Why it cannot be applied for; null: it can. `status`: not paid, or cancelled; `group`: its group is open; `open`: one is under way; `none`: nothing is left; `late`: too long ago; `final`: the mall has decided, or the shop refused twice.',
+        'Why it cannot be applied for; null: it can. `member`: memberships are refunded with a call of their own; `status`: not paid, or cancelled; `group`: its group is open; `open`: one is under way; `none`: nothing is left; `late`: too long ago; `final`: the mall has decided, or the shop refused twice.',
       ),
   })
   .meta({ id: 'RefundPreview', description: 'What a refund would give back.' });

@@ -6,11 +6,11 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { lockMember, memberPlans, planName, standingOf, takeBackPaid } from '../member/member.ts';
+import { lockMember, memberPlans, paidPurchasesOf, planName, standingOf, takeBackPaid } from '../member/member.ts';
 import { addMemberOrder, changeOrders, closeMemberTrade, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
-import { longestOf, planAt, quoteHashOf, refundError, renewal } from './buy-member.rules.ts';
+import { longestOf, planAt, quoteHashOf, renewal } from './buy-member.rules.ts';
 
 export async function memberShopOf(deps: Deps, accountId: number): Promise<MemberShop> {
   const { db } = deps.database;
@@ -18,7 +18,7 @@ export async function memberShopOf(deps: Deps, accountId: number): Promise<Membe
   const [prices, standing, purchases] = await Promise.all([
     memberPlans(db),
     standingOf(db, accountId),
-    purchasesOf(deps, db, accountId, now),
+    paidBy(deps, db, accountId, now),
   ]);
   const running = planAt(standing, now);
   return {
@@ -41,18 +41,8 @@ export async function memberShopOf(deps: Deps, accountId: number): Promise<Membe
   };
 }
 
-async function purchasesOf(deps: Deps, db: Db | Tx, accountId: number, now: Date) {
-  const { fenPerPoint } = await numbers(deps);
-  const rows = await queries.paidOf(db, accountId);
-  const standing = rows.filter(({ refundedAt }) => refundedAt === null);
-  const [last] = standing.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime());
-  // Only the last one can be refunded, so the others need no query.
-  const used = last ? await queries.usedSince(db, accountId, last.startsAt, fenPerPoint) : false;
-  return rows.map((row) => ({
-    ...row,
-    error: row.refundedAt ? null : refundError(row.paidAt, { last: row === last, used }, now),
-  }));
-}
+const paidBy = async (deps: Deps, db: Db | Tx, accountId: number, now: Date) =>
+  paidPurchasesOf(db, accountId, (await numbers(deps)).fenPerPoint, now);
 
 /** An unpaid order of a membership is continued if it is for the same card, and replaced if it is for another. */
 export async function buyMembership(
@@ -98,7 +88,7 @@ type Ending = { accountId: number; orderId: string; now: Date };
 
 async function end(deps: Deps, tx: Tx, { accountId, orderId, now }: Ending): Promise<void> {
   await lockMember(tx, accountId, now);
-  const purchases = await purchasesOf(deps, tx, accountId, now);
+  const purchases = await paidBy(deps, tx, accountId, now);
   const found = purchases.find((row) => row.orderId === orderId && row.refundedAt === null);
   if (!found) throw notFound();
   if (found.error) throw new MallError('message', ERROR_MESSAGE[found.error]);

@@ -26,6 +26,7 @@ const columns = {
   shopId: order.shopId,
   shopName: shop.name,
   status: order.status,
+  kind: order.kind,
   payable: order.payable,
   freight: order.freight,
   completedAt: order.completedAt,

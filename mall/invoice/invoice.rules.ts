@@ -1,36 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Invoice } from '#contract/checkout/schema.ts';
-import { ORDER_STATUS } from '#contract/enums.ts';
-import { INVOICE_DAYS, type InvoiceRefusal, type InvoiceState } from '#contract/invoice/schema.ts';
-import { DAY_MS } from '#contract/time.ts';
+import type { InvoiceState } from '#contract/invoice/schema.ts';
 
-export type Standing = {
-  status: number;
-  completedAt: Date | null;
-  payable: number;
-  /** Fen refunded, or being refunded. */
-  refunded: number;
-  invoice: Invoice | null;
-  issued: { redAt: Date | null } | null;
-};
+type Standing = { invoice: Invoice | null; issued: { redAt: Date | null } | null };
 
 export const stateOf = ({ invoice, issued }: Standing): InvoiceState => {
   if (issued) return issued.redAt ? 'red' : 'issued';
   return invoice ? 'requested' : 'none';
 };
-
-/** Until when an invoice can be requested; null: the order is not completed yet. */
-export const untilOf = ({ completedAt }: Pick<Standing, 'completedAt'>): Date | null =>
-  completedAt && new Date(completedAt.getTime() + INVOICE_DAYS * DAY_MS);
-
-/** Null: an invoice can be requested or changed. */
-export function refusalOf(order: Standing, now: Date): InvoiceRefusal | null {
-  if (order.issued) return 'issued';
-  if (order.status === ORDER_STATUS.CANCELED) return 'canceled';
-  if (order.payable <= order.refunded) return 'nothing';
-  const until = untilOf(order);
-  return until && now > until ? 'late' : null;
-}
 
 export const markOf = ({ type, title, taxNumber = '' }: Invoice): string =>
   createHash('sha256')

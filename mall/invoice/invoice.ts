@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Invoice } from '#contract/checkout/schema.ts';
+import { invoiceRefusal, invoiceUntil } from '#contract/invoice/refusal.rules.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { INVOICE_TITLES, type invoiceRequest } from '#contract/invoice/schema.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
@@ -10,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { notify } from '../message/message.ts';
 import * as queries from './invoice.queries.ts';
-import { refusalOf, stateOf, untilOf } from './invoice.rules.ts';
+import { stateOf } from './invoice.rules.ts';
 
 type Shopper = { accountId: number; language: Language };
 
@@ -41,8 +42,8 @@ export async function viewInvoice(deps: Deps, shopper: Shopper, orderId: string)
     state: stateOf(row),
     invoice: row.invoice,
     amount: amountOf(row),
-    refusal: refusalOf(row, deps.clock()),
-    until: untilOf(row)?.toISOString() ?? null,
+    refusal: invoiceRefusal(row, deps.clock()),
+    until: invoiceUntil(row)?.toISOString() ?? null,
     issued: toIssued(row),
   };
 }
@@ -59,7 +60,7 @@ export async function requestInvoice(
   if (error) throw fieldError(error.field, error.error);
   const row = await queries.invoiceOf(db, { accountId }, orderId);
   if (!row) throw notFound();
-  const refusal = refusalOf(row, deps.clock());
+  const refusal = invoiceRefusal(row, deps.clock());
   if (refusal) throw new MallError('message', REFUSED[refusal]);
   if (!(await queries.setRequest(db, accountId, orderId, invoice))) throw new MallError('message', 'invoiceIssued');
   return viewInvoice(deps, shopper, orderId);

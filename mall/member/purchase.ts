@@ -1,3 +1,4 @@
+import { memberRefundError } from '#contract/member/refund.rules.ts';
 import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Payable } from '#contract/payment/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -65,4 +66,17 @@ export async function extendPaid(
   const set = { paidPlan: longerPlan(plan, planAt(row, at)), paidUntil };
   await queries.setMember(tx, accountId, { ...set, paidDay: day });
   return { ...set, from };
+}
+
+/** The last purchases that were paid, newest first, each with why it cannot be refunded; null: it can, or is already. */
+export async function paidPurchasesOf(db: Db | Tx, accountId: number, fenPerPoint: number, now: Date) {
+  const rows = await purchases.paidOf(db, accountId);
+  const standing = rows.filter(({ refundedAt }) => refundedAt === null);
+  const [last] = standing.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime());
+  // Only the last one can be refunded, so the others need no query.
+  const used = last ? await purchases.usedSince(db, accountId, last.startsAt, fenPerPoint) : false;
+  return rows.map((row) => ({
+    ...row,
+    error: row.refundedAt ? null : memberRefundError(row.paidAt, { last: row === last, used }, now),
+  }));
 }

@@ -6,7 +6,7 @@ export const AFTER_SALE = {
   reviewNotYet: { zh: '订单完成后才能评价', en: 'You can review an order once it is completed' },
   reviewOver: { zh: '已超过评价期限', en: 'The time for a review is over' },
   reviewTwice: { zh: '这件商品已经评价过了', en: 'You have already reviewed this' },
-  reviewRefunded: { zh: '已退款的商品不能评价', en: 'A refunded item can’t be reviewed' },
+  reviewRefunded: { zh: '商品已全部退款，无需评价', en: 'Everything was refunded, so there is nothing to review' },
   reviewEmpty: { zh: '请填写内容或添加图片', en: 'Write something or add a picture' },
   reviewAnswered: { zh: '这条评价已经回复过了', en: 'This review has been answered' },
   reviewMoved: { zh: '这条评价的状态已变化，请刷新', en: 'This review has changed. Please reload the page' },
@@ -66,6 +66,10 @@ export const AFTER_SALE = {
   noReasonPictures: {
     zh: '七天无理由退货只能因商品不完好而拒绝，请上传照片说明商品的状况',
     en: 'A no-reason return can only be refused for the state of the goods. Please add pictures that show it',
+  },
+  refundMember: {
+    zh: '会员请在“会员中心 - 开通会员”申请退款',
+    en: 'Refund a membership under Members – Become a member',
   },
   refundStatus: { zh: '订单当前状态不能申请退款', en: 'A refund can’t be requested for this order now' },
   refundGroup: {

@@ -1,5 +1,6 @@
 import type { CartMerged } from '#contract/cart/schema.ts';
 import type { Language } from '#contract/language.ts';
+import { mayBuyAgain, mayDelete } from '#contract/order/standing.rules.ts';
 import { addMany } from '../cart/cart.ts';
 import { checkChoice } from '../content/content.ts';
 import { retry } from '../db/errors.ts';
@@ -15,7 +16,6 @@ import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { cancelPaidOrder, closeTrade, moveOrders, type Who } from './move.ts';
 import { TRADE_STATUS } from './order.tables.ts';
-import { ENDED } from './view.rules.ts';
 
 type Shopper = { accountId: number; language: Language };
 
@@ -65,8 +65,7 @@ export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: st
   const { db } = deps.database;
   const found = await lists.orderOf(db, { accountId: shopper.accountId }, id);
   if (!found) throw notFound();
-  // Memberships and goods bought for points are not sold in the cart.
-  if (found.order.kind !== 'goods') throw movedMeanwhile();
+  if (!mayBuyAgain(found.order)) throw movedMeanwhile();
   const lines = await lists.linesOf(db, [id]);
   const inputs = lines.map(({ skuId, quantity, custom }) => ({
     skuId,
@@ -98,8 +97,11 @@ export async function completeOrder(tx: Tx, id: string, receipt: Receipt): Promi
   return moved;
 }
 
-export async function deleteOrder(deps: Deps, accountId: number, id: string): Promise<void> {
-  const { db } = deps.database;
-  if (await lists.hideOrder(db, accountId, id, ENDED, deps.clock())) return;
-  throw (await lists.tradeOf(db, { accountId }, id)) ? movedMeanwhile() : notFound();
+export function deleteOrder(deps: Deps, accountId: number, id: string): Promise<void> {
+  return changeOrders(deps, async (tx) => {
+    await lockTradeOf(tx, { accountId }, id);
+    const found = await lists.orderOf(tx, { accountId }, id);
+    if (!found || !mayDelete(found.order)) throw await moveError(tx, id);
+    await lists.hideOrder(tx, accountId, id, deps.clock());
+  });
 }

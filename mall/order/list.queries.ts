@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, inArray, isNull, like, type SQL } from 'driz
 import type { OrderKind } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { buyGroup } from '../group-buy/group-buy.tables.ts';
-import { refund } from '../refund/refund.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { order, orderLine, orderLog, parcel, trade } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
+import { standingColumns } from './standing.queries.ts';
 
 export type Owner = { accountId: number } | { shopId: number | undefined };
 export type Filter = { status: number | undefined; words: string[] };
@@ -27,15 +27,10 @@ const matching = (owner: Owner, { status, words }: Filter): SQL | undefined =>
 const columns = {
   id: order.id,
   tradeId: order.tradeId,
-  status: order.status,
-  kind: order.kind,
-  points: order.points,
-  payable: order.payable,
+  accountId: order.accountId,
+  ...standingColumns,
   freight: order.freight,
-  refunding: order.refunding,
   createdAt: order.createdAt,
-  completedAt: order.completedAt,
-  reviewedAt: order.reviewedAt,
   expiresAt: trade.expiresAt,
   shopId: order.shopId,
   shopName: sellerName,
@@ -70,7 +65,7 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
   return new Map(rows.map(({ status, n }) => [status, n]));
 }
 
-export async function orderOf(db: Db, owner: Owner, id: string) {
+export async function orderOf(db: Db | Tx, owner: Owner, id: string) {
   const [row] = await db
     .select({ order, trade, shopName: sellerName, group: buyGroup })
     .from(order)
@@ -86,19 +81,6 @@ export const linesOf = (db: Db, orderIds: string[]) =>
   db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-export const refundsOfLines = (db: Db, orderIds: string[]) =>
-  db
-    .selectDistinctOn([refund.lineId], {
-      lineId: refund.lineId,
-      id: refund.id,
-      status: refund.status,
-      orderId: refund.orderId,
-    })
-    .from(refund)
-    .where(inArray(refund.orderId, orderIds))
-    .orderBy(refund.lineId, desc(refund.nth));
-export type LineRefund = Awaited<ReturnType<typeof refundsOfLines>>[number];
-
 export const logsOf = (db: Db, orderId: string) =>
   db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id));
 
@@ -108,10 +90,12 @@ export const parcelsOf = (db: Db, orderId: string) =>
 export const parcelsOfMany = (db: Db, orderIds: string[]) =>
   db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
 
-export async function hideOrder(db: Db, accountId: number, id: string, ended: number[], now: Date): Promise<boolean> {
-  const own = and(eq(order.id, id), owned({ accountId }), inArray(order.status, ended));
-  return (await db.update(order).set({ hiddenAt: now }).where(own).returning({ id: order.id })).length > 0;
-}
+/** The caller has locked its trade. */
+export const hideOrder = (tx: Tx, accountId: number, id: string, now: Date) =>
+  tx
+    .update(order)
+    .set({ hiddenAt: now })
+    .where(and(eq(order.id, id), owned({ accountId })));
 
 export async function statusOf(db: Db | Tx, id: string): Promise<number | undefined> {
   const [row] = await db.select({ status: order.status }).from(order).where(eq(order.id, id));

@@ -6,6 +6,7 @@ import { operator } from '../operator/operator.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { order, orderFind, orderLog } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
+import { standingColumns } from './standing.queries.ts';
 
 export type ShopScope = { shopId: number | undefined };
 export type ShopFilter = { status: number | undefined; find: string | undefined; from?: Date; to?: Date };
@@ -39,19 +40,13 @@ const found = (db: Db, { shopId }: ShopScope, find: string, from?: Date, to?: Da
 const columns = {
   id: order.id,
   tradeId: order.tradeId,
-  status: order.status,
-  kind: order.kind,
-  points: order.points,
-  madeToOrder: order.madeToOrder,
-  payable: order.payable,
+  ...standingColumns,
   freight: order.freight,
   address: order.address,
   remark: order.remark,
   createdAt: order.createdAt,
   shopId: order.shopId,
   shopName: sellerName,
-  groupOpen: order.groupOpen,
-  refunding: order.refunding,
 };
 
 const sheetColumns = {
@@ -63,10 +58,6 @@ const sheetColumns = {
   shopCoupon: order.shopCoupon,
   mallCoupon: order.mallCoupon,
   pointsDiscount: order.pointsDiscount,
-  paidAt: order.paidAt,
-  shippedAt: order.shippedAt,
-  completedAt: order.completedAt,
-  canceledAt: order.canceledAt,
 };
 
 export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) =>

@@ -1,3 +1,4 @@
+import { STATUS_OF_TAB } from '#contract/order/values.ts';
 import { maskMobile, pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { findQuery } from './find.rules.ts';
@@ -5,7 +6,6 @@ import * as lists from './list.queries.ts';
 import type { SheetOrderRow } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
 import { type DeskViewer, type Input, linesByOrder, seesMobile } from './shop-views.ts';
-import { STATUS_OF_TAB } from './view.rules.ts';
 import { toLine } from './views.ts';
 
 const CHUNK = 500;
@@ -40,7 +40,7 @@ export async function* allShopOrders(
       const { mobile, regionNames } = row.address;
       return {
         ...row,
-        goodsText: own.map((line) => lineText(toLine(line, viewer.language))).join('; '),
+        goodsText: own.map((line) => lineText(toLine(line, row, viewer.language))).join('; '),
         pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
         mobile: seesMobile(row, viewer) ? mobile : maskMobile(mobile),
         region: pick(regionNames, viewer.language),

@@ -10,17 +10,20 @@ import {
   type OrderKind,
   type OrderTab,
   SHOP_MOVES,
+  STATUS_OF_TAB,
 } from '#contract/order/values.ts';
 import { maskMobile, pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { findQuery } from './find.rules.ts';
-import type { LineRefund, LineRow } from './list.queries.ts';
+import type { LineRow } from './list.queries.ts';
 import * as lists from './list.queries.ts';
 import type { ShopOrderRow, ShopScope } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
-import { reasonText, STATUS_OF_TAB } from './view.rules.ts';
+import { type LineRefund, refundsOfLines } from './standing.queries.ts';
+import { coreView } from './standing.ts';
+import { reasonText } from './view.rules.ts';
 import { toGroup, toLine, toReturns, toView } from './views.ts';
 
 export type { ShopScope } from './shop-list.queries.ts';
@@ -70,7 +73,7 @@ const movesOf = (
 
 async function returnsByOrder(db: Db, orders: { id: string }[]): Promise<Map<string, LineRefund[]>> {
   const ids = orders.map(({ id }) => id);
-  const rows = ids.length ? await lists.refundsOfLines(db, ids) : [];
+  const rows = ids.length ? await refundsOfLines(db, ids) : [];
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
@@ -84,8 +87,9 @@ const toDeskOrder = (
   tradeId: row.tradeId,
   status: row.status,
   shop: { id: row.shopId, name: pick(row.shopName, language) },
-  lines: lines.map((line) => toLine(line, language)),
+  lines: lines.map((line) => toLine(line, row, language)),
   kind: row.kind,
+  ...coreView(row, lines),
   points: row.points,
   payable: row.payable,
   freight: row.freight,
@@ -115,7 +119,14 @@ export async function viewShopOrder(
   const { scope, acts, language } = viewer;
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
-  const { actions: _, timeline: __, ...view } = await toView(deps, found, language);
+  const {
+    actions: _,
+    next: __,
+    sentence: ___,
+    refundable: ____,
+    timeline: _____,
+    ...view
+  } = await toView(deps, found, language);
   const logs = await queries.logsWithNames(db, id);
   const mobileHidden = !seesMobile(found.order, viewer);
   const { mobile } = view.address;
@@ -152,7 +163,7 @@ const toSlip = ({ address, ...row }: Omit<ShopOrderRow, 'group'>, lines: LineRow
   detail: address.detail,
   remark: row.remark,
   lines: lines.map((line) => {
-    const { title, spec, custom, quantity } = toLine(line, viewer.language);
+    const { title, spec, custom, quantity } = toLine(line, row, viewer.language);
     return { title, spec, custom, quantity };
   }),
 });

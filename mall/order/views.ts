@@ -3,7 +3,8 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '#contract/order/schema.ts';
-import { ORDER_TABS, type OrderTab } from '#contract/order/values.ts';
+import { ORDER_TABS, type OrderKind, type OrderTab, STATUS_OF_TAB } from '#contract/order/values.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -12,12 +13,13 @@ import { groupStateOf } from '../group-buy/group-buy.ts';
 import { refundsOf } from '../money/money.ts';
 import { allocate } from '../pricing/allocate.rules.ts';
 import { priceRows } from '../pricing/price.rules.ts';
-import { reviewableSince } from '../review/review.ts';
 import { numbers } from '../settings/settings.ts';
-import type { LineRefund, LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
+import type { LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
 import * as queries from './list.queries.ts';
 import type { OrderAddress } from './order.tables.ts';
-import { actionsOf, reasonText, STATUS_OF_TAB, searchWords } from './view.rules.ts';
+import type { LineRefund } from './standing.queries.ts';
+import { type Extras, extrasOf, standingView } from './standing.ts';
+import { reasonText, searchWords } from './view.rules.ts';
 
 const PAGE_SIZE = 10;
 
@@ -30,8 +32,8 @@ export async function listOrders(
 ): Promise<OrderPage> {
   const { db } = deps.database;
   const owner = { accountId };
-  const since = await reviewableSince(deps);
-  const { items, total } = await pageOf(db, owner, { status: STATUS_OF_TAB[tab], text, page }, { language, since });
+  const reader = { language, numbers: await numbers(deps), now: deps.clock() };
+  const { items, total } = await pageOf(db, owner, { status: STATUS_OF_TAB[tab], text, page }, reader);
   const byStatus = await queries.countByStatus(db, owner);
   const all = [...byStatus.values()].reduce((sum, n) => sum + n, 0);
   const countOf = (one: OrderTab): number => byStatus.get(STATUS_OF_TAB[one] ?? -1) ?? 0;
@@ -42,11 +44,11 @@ export async function listOrders(
     pages: Math.ceil(total / PAGE_SIZE),
     total,
     counts: counts as OrderPage['counts'],
-    now: deps.clock().toISOString(),
+    now: reader.now.toISOString(),
   };
 }
 
-type Reader = { language: Language; since: Date };
+type Reader = { language: Language; numbers: Numbers; now: Date };
 type PageInput = { status: number | undefined; text: string | undefined; page: number };
 
 async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, reader: Reader) {
@@ -54,17 +56,12 @@ async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, r
   const rows = await queries.ordersPage(db, owner, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await queries.countOrders(db, owner, filter);
   const ids = rows.map(({ id }) => id);
-  const [lines, returns] = ids.length
-    ? await Promise.all([queries.linesOf(db, ids), queries.refundsOfLines(db, ids)])
-    : [[], []];
-  const items = rows.map((row) =>
-    toBrief(
-      row,
-      lines.filter(({ orderId }) => orderId === row.id),
-      returns.filter(({ orderId }) => orderId === row.id),
-      reader,
-    ),
-  );
+  const lines = ids.length ? await queries.linesOf(db, ids) : [];
+  const extras = await extrasOf(db, rows, lines, reader);
+  const items = rows.map((row) => {
+    const own = lines.filter(({ orderId }) => orderId === row.id);
+    return toBrief(row, own, extras, reader);
+  });
   return { items, total };
 }
 
@@ -77,20 +74,17 @@ export async function viewOrder(deps: Deps, owner: Owner, language: Language, id
 export async function toView(deps: Deps, found: WholeOrder, language: Language): Promise<OrderView> {
   const { db } = deps.database;
   const { id } = found.order;
-  const [lines, returns, logs, parcels, refunds] = await Promise.all([
+  const [lines, logs, parcels, refunds] = await Promise.all([
     queries.linesOf(db, [id]),
-    queries.refundsOfLines(db, [id]),
     queries.logsOf(db, id),
     queries.parcelsOf(db, id),
     refundsOf(db, id),
   ]);
   const { order, trade, shopName } = found;
-  const { autoReceipt } = await numbers(deps);
+  const reader = { language, numbers: await numbers(deps), now: deps.clock() };
+  const row = { ...order, shopName, expiresAt: trade.expiresAt, group: found.group };
   return {
-    ...toBrief({ ...order, shopName, expiresAt: trade.expiresAt, group: found.group }, lines, returns, {
-      language,
-      since: await reviewableSince(deps),
-    }),
+    ...toBrief(row, lines, await extrasOf(db, [row], lines, reader), reader),
     address: toAddress(order.address, language),
     remark: order.remark,
     invoice: order.invoice,
@@ -106,9 +100,9 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
     timeline: logs.map((log) => ({ status: log.to, at: log.at.toISOString(), reason: reasonText(log, language) })),
     receiptBy:
       order.status === ORDER_STATUS.TO_RECEIPT && order.shippedAt
-        ? new Date(order.shippedAt.getTime() + autoReceipt).toISOString()
+        ? new Date(order.shippedAt.getTime() + reader.numbers.autoReceipt).toISOString()
         : null,
-    now: deps.clock().toISOString(),
+    now: reader.now.toISOString(),
   };
 }
 
@@ -131,12 +125,12 @@ async function paidShare(db: Db, { order, trade }: WholeOrder): Promise<OrderVie
   return { balance, online: order.payable - balance, at: order.paidAt.toISOString() };
 }
 
-const toBrief = (row: OrderRow, lines: LineRow[], returns: LineRefund[], { language, since }: Reader): OrderBrief => ({
+const toBrief = (row: OrderRow, lines: LineRow[], extras: Extras, reader: Reader): OrderBrief => ({
   id: row.id,
   tradeId: row.tradeId,
   status: row.status,
-  shop: { id: row.shopId, name: pick(row.shopName, language) },
-  lines: lines.map((line) => toLine(line, language)),
+  shop: { id: row.shopId, name: pick(row.shopName, reader.language) },
+  lines: lines.map((line) => toLine(line, row, reader.language)),
   kind: row.kind,
   points: row.points,
   payable: row.payable,
@@ -144,12 +138,17 @@ const toBrief = (row: OrderRow, lines: LineRow[], returns: LineRefund[], { langu
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.status === ORDER_STATUS.TO_PAY ? row.expiresAt.toISOString() : null,
   group: toGroup(row.group),
-  returns: toReturns(returns),
-  actions: actionsOf(row, since),
+  returns: toReturns(extras.refunds.filter(({ orderId }) => orderId === row.id)),
+  ...standingView(row, lines, extras, reader),
 });
 
+/** @param rows of each line the oldest first */
 export const toReturns = (rows: LineRefund[]): OrderBrief['returns'] =>
-  rows.map(({ id, lineId, status }) => ({ id, lineId, state: status }));
+  [...new Map(rows.map((row) => [row.lineId, row])).values()].map(({ id, lineId, status }) => ({
+    id,
+    lineId,
+    state: status,
+  }));
 
 export const toGroup = (group: OrderRow['group']): OrderBrief['group'] =>
   group && {
@@ -160,7 +159,12 @@ export const toGroup = (group: OrderRow['group']): OrderBrief['group'] =>
     endsAt: group.endsAt.toISOString(),
   };
 
-export const toLine = (line: LineRow, language: Language): OrderLineView => ({
+/** @param order what it belongs to; one of the points mall has a single line */
+export const toLine = (
+  line: LineRow,
+  order: { kind: OrderKind; points: number },
+  language: Language,
+): OrderLineView => ({
   id: line.id,
   productId: line.productId,
   skuId: line.skuId,
@@ -173,7 +177,9 @@ export const toLine = (line: LineRow, language: Language): OrderLineView => ({
     text: choice ? pick(choice, language) : text,
   })),
   quantity: line.quantity,
+  listPrice: line.listPrice,
   price: line.price,
+  points: order.kind === 'points' ? Math.round(order.points / line.quantity) : 0,
   payable: line.payable - line.freight,
   refunded: line.refundedPieces,
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { isToShip } from '#contract/order/values.ts';
+import { isToShip, type OrderKind } from '#contract/order/values.ts';
+import { refundError } from '#contract/refund/ask.rules.ts';
 import { NO_REASON, type NoReasonState, noReasonStateOfAll, noReasonUntil } from '#contract/refund/no-reason.values.ts';
 import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '#contract/refund/schema.ts';
 import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
@@ -17,15 +18,23 @@ import { publicIdAt } from '../public-id.ts';
 import { reviewPointsLoss } from '../review/review.ts';
 import { attachUploads } from '../upload/upload.ts';
 import * as queries from './refund.queries.ts';
-import { dueAfter, kindsOf, refundError } from './refund.rules.ts';
+import { dueAfter, kindsOf } from './refund.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
-type Order = { id: string; status: number; groupOpen: boolean; completedAt: Date | null; points: number };
+type Order = {
+  id: string;
+  status: number;
+  kind: OrderKind;
+  groupOpen: boolean;
+  completedAt: Date | null;
+  points: number;
+};
 type RefundRequest = { lineId?: number | undefined; quantity?: number | undefined };
 type Part = { line: Line; nth: number; left: number; pieces: number; amount: number; points: number };
 
 const ERROR_MESSAGE = {
+  member: 'refundMember',
   status: 'refundStatus',
   group: 'refundGroup',
   open: 'refundOpen',
@@ -88,7 +97,7 @@ export async function previewRefund(
     orderId: order.id,
     shop: pick(shopName, language),
     lines: parts.map((part) => ({
-      ...toLine(part.line, language),
+      ...toLine(part.line, order, language),
       left: part.left,
       asked: part.pieces,
       amount: part.amount,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { carrierName, carrierOf, isTracking } from '#contract/order/carriers.values.ts';
 import { pageCount } from '#contract/paging.ts';
+import { refundError } from '#contract/refund/ask.rules.ts';
 import type {
   escalateRequest,
   RefundBrief,
@@ -30,7 +31,7 @@ import { attachUploads } from '../upload/upload.ts';
 import type { Shopper } from './apply.ts';
 import { changeRefunds, lockRefund, moveRefund, refundMoved, type Who } from './move.ts';
 import * as queries from './refund.queries.ts';
-import { actionsOf, appealBy, refundError } from './refund.rules.ts';
+import { actionsOf, appealBy } from './refund.rules.ts';
 
 const PAGE_SIZE = 10;
 
@@ -98,7 +99,7 @@ function toBrief(
   return {
     id: refund.id,
     orderId: refund.orderId,
-    line: toLine(line, language),
+    line: toLine(line, order, language),
     shop: { id: refund.shopId, name: pick(shopName, language) },
     kind: refund.kind as RefundKind,
     status: refund.status as RefundStatus,

@@ -1,15 +1,11 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
 import { isToShip } from '#contract/order/values.ts';
-import type { RefundError } from '#contract/refund/schema.ts';
 import {
   DESK_REFUND_MOVES,
   type DeskRefundMove,
-  isOpenRefund,
   mayMoveRefund,
   REFUND_KIND,
   REFUND_STATUS,
   REFUND_TIMES,
-  REFUND_TRIES,
   type RefundAction,
   type RefundActor,
   type RefundKind,
@@ -17,35 +13,6 @@ import {
 } from '#contract/refund/values.ts';
 
 const { REFUSED } = REFUND_STATUS;
-
-type Standing = { status: number; groupOpen: boolean; completedAt: Date | null };
-type Before = { id: string; status: number; final: boolean };
-
-const REFUNDABLE: readonly number[] = [
-  ORDER_STATUS.TO_ACCEPT_ORDER,
-  ORDER_STATUS.PRODUCTING,
-  ORDER_STATUS.TO_SEND,
-  ORDER_STATUS.TO_RECEIPT,
-  ORDER_STATUS.COMPLETED,
-];
-
-const isLate = ({ completedAt }: Standing, now: Date): boolean =>
-  completedAt !== null && now.getTime() - completedAt.getTime() > REFUND_TIMES.apply;
-
-/**
- * Why nobody can apply for a refund of a line; null: one can.
- * @param left pieces that are not refunded yet
- * @param before refunds of the line so far
- */
-export function refundError(order: Standing, left: number, before: readonly Before[], now: Date): RefundError | null {
-  if (!REFUNDABLE.includes(order.status)) return 'status';
-  if (order.groupOpen) return 'group';
-  if (before.some(({ status }) => isOpenRefund(status))) return 'open';
-  if (left <= 0) return 'none';
-  if (isLate(order, now)) return 'late';
-  const refused = before.filter(({ status }) => status === REFUSED);
-  return refused.length >= REFUND_TRIES || refused.some(({ final }) => final) ? 'final' : null;
-}
 
 export const kindsOf = (status: number): RefundKind[] =>
   isToShip(status) ? [REFUND_KIND.ONLY] : [REFUND_KIND.ONLY, REFUND_KIND.RETURN];

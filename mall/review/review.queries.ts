@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import type { ReviewFilter, ReviewSort, ShopScores } from '#contract/review/schema.ts';
+import { reviewLineState } from '#contract/review/time.rules.ts';
 import { GOOD, MIDDLING } from '#contract/review/values.ts';
 import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -15,6 +16,7 @@ const orderColumns = {
   id: order.id,
   shopId: order.shopId,
   status: order.status,
+  kind: order.kind,
   completedAt: order.completedAt,
   shopName: shop.name,
 };
@@ -50,6 +52,8 @@ export const linesOf = (db: Db | Tx, orderIds: string[]) =>
       payable: orderLine.payable,
       freight: orderLine.freight,
       refunded: orderLine.refunded,
+      quantity: orderLine.quantity,
+      refundedPieces: orderLine.refundedPieces,
       reviewId: review.id,
     })
     .from(orderLine)
@@ -57,6 +61,8 @@ export const linesOf = (db: Db | Tx, orderIds: string[]) =>
     .where(inArray(orderLine.orderId, orderIds))
     .orderBy(asc(orderLine.id));
 export type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+export const lineState = (line: Line) => reviewLineState({ ...line, reviewed: line.reviewId !== null });
 
 export const addReviews = (tx: Tx, rows: (typeof review.$inferInsert)[]) =>
   tx.insert(review).values(rows).onConflictDoNothing({ target: review.lineId }).returning({ id: review.id });
@@ -91,7 +97,7 @@ export type Review = NonNullable<Awaited<ReturnType<typeof lockOwn>>>;
 
 export async function completedAt(tx: Tx, orderId: string) {
   const [row] = await tx
-    .select({ status: order.status, completedAt: order.completedAt })
+    .select({ status: order.status, kind: order.kind, completedAt: order.completedAt })
     .from(order)
     .where(eq(order.id, orderId));
   return row;
@@ -104,8 +110,18 @@ export const addToReview = (tx: Tx, id: number, added: { text: string; pictures:
     .where(and(eq(review.id, id), isNull(review.addedAt)))
     .returning({ id: review.id });
 
+/** As `isReviewable` of the contract has it. */
 const toReview = (accountId: number, since: Date): SQL | undefined =>
-  and(own(accountId), eq(order.status, ORDER_STATUS.COMPLETED), isNull(order.reviewedAt), gt(order.completedAt, since));
+  and(
+    own(accountId),
+    eq(order.status, ORDER_STATUS.COMPLETED),
+    ne(order.kind, 'member'),
+    isNull(order.reviewedAt),
+    gt(order.completedAt, since),
+    sql`exists (select 1 from ${orderLine} where ${orderLine.orderId} = ${order.id}
+      and ${orderLine.refundedPieces} < ${orderLine.quantity}
+      and not exists (select 1 from ${review} where ${review.lineId} = ${orderLine.id}))`,
+  );
 
 export const ordersToReview = (db: Db, accountId: number, since: Date, limit: number, offset: number) =>
   db

@@ -1,19 +1,8 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
 import type { ProductReviews } from '#contract/review/schema.ts';
 import { GOOD, MIDDLING, STARS } from '#contract/review/values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
 const PERCENT = 100;
-
-export function reviewTime(
-  { status, completedAt }: { status: number; completedAt: Date | null },
-  window: number,
-  now: Date,
-): { state: 'open' | 'notYet' | 'over'; until: Date | null } {
-  if (status !== ORDER_STATUS.COMPLETED || !completedAt) return { state: 'notYet', until: null };
-  const until = new Date(completedAt.getTime() + window);
-  return { state: now < until ? 'open' : 'over', until };
-}
 
 export function dayStart(at: Date): Date {
   const local = at.getTime() + CHINA_MS;

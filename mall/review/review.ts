@@ -12,6 +12,7 @@ import {
   type ReviewLine,
   type reviewQuery,
 } from '#contract/review/schema.ts';
+import { reviewTime } from '#contract/review/time.rules.ts';
 import type { Numbers } from '#contract/settings/values.ts';
 import { maskName, pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
@@ -20,9 +21,8 @@ import { notFound } from '../error.ts';
 import { numbers } from '../settings/settings.ts';
 import { figuresOfProduct } from './figures.queries.ts';
 import { leftToday, pointsOfLine } from './points.ts';
-import { fullyRefunded } from './refunded.queries.ts';
 import * as queries from './review.queries.ts';
-import { daysBetween, reviewTime, summary } from './review.rules.ts';
+import { daysBetween, summary } from './review.rules.ts';
 
 export { reviewPointsLoss, takeBackReviewPoints } from './points.ts';
 
@@ -96,12 +96,8 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
     queries.isScored(db, orderId),
     leftToday(db, accountId, rates, now),
   ]);
-  const refunded = await fullyRefunded(
-    db,
-    lines.map(({ id }) => id),
-  );
   const { state, until } = reviewTime(order, rates.reviewWindow, now);
-  const open = lines.filter((line) => lineState(line, refunded) === 'open');
+  const open = lines.filter((line) => queries.lineState(line) === 'open');
   return {
     orderId,
     state,
@@ -112,7 +108,7 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
     until: until?.toISOString() ?? null,
     lines: lines.map((line) => ({
       ...toLine(line, language),
-      state: lineState(line, refunded),
+      state: queries.lineState(line),
       points: pointsOf(
         open.filter(({ id }) => id === line.id),
         rates,
@@ -129,14 +125,6 @@ const pointsOf = (lines: readonly queries.Line[], rates: Numbers, today: number)
     today,
     lines.reduce((sum, line) => sum + pointsOfLine(line, rates), 0),
   );
-
-function lineState(
-  { id, reviewId }: queries.Line,
-  refunded: ReadonlySet<number>,
-): ReviewForm['lines'][number]['state'] {
-  if (reviewId !== null) return 'written';
-  return refunded.has(id) ? 'refunded' : 'open';
-}
 
 async function countsOf(db: Db, accountId: number, since: Date): Promise<OwnReviews['counts']> {
   const [toWrite, written] = await Promise.all([
@@ -167,11 +155,7 @@ export async function ordersToReview(
         orders.map(({ id }) => id),
       )
     : [];
-  const refunded = await fullyRefunded(
-    db,
-    lines.map(({ id }) => id),
-  );
-  const open = lines.filter((line) => lineState(line, refunded) === 'open');
+  const open = lines.filter((line) => queries.lineState(line) === 'open');
   const items = orders.map(({ id, shopId, shopName, completedAt }) => {
     const own = open.filter(({ orderId }) => orderId === id);
     return {
@@ -211,6 +195,3 @@ function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview 
     mayAdd: addedAt === null && completedAt !== null && completedAt > since,
   };
 }
-
-export const reviewableSince = async (deps: Deps): Promise<Date> =>
-  new Date(deps.clock().getTime() - (await numbers(deps)).reviewWindow);

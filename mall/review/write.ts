@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { AddToReview, WriteReviews, WrittenReviews } from '#contract/review/schema.ts';
 import { publishedText, reviewError } from '#contract/review/text.values.ts';
+import { reviewTime } from '#contract/review/time.rules.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
@@ -11,9 +12,8 @@ import { numbers } from '../settings/settings.ts';
 import { attachUploads } from '../upload/upload.ts';
 import { addShopScores, moveFigures } from './figures.queries.ts';
 import { rewardReviews } from './points.ts';
-import { fullyRefunded } from './refunded.queries.ts';
 import * as queries from './review.queries.ts';
-import { figuresOf, reviewTime } from './review.rules.ts';
+import { figuresOf } from './review.rules.ts';
 
 type Shopper = { accountId: number; language: Language };
 
@@ -59,10 +59,8 @@ type Order = NonNullable<Awaited<ReturnType<typeof queries.lockOrder>>>;
 
 async function addLines(tx: Tx, shopper: Shopper, order: Order, body: WriteReviews, now: Date): Promise<number> {
   const bought = await queries.linesOf(tx, [order.id]);
-  const refunded = await fullyRefunded(
-    tx,
-    bought.map(({ id }) => id),
-  );
+  const open = bought.filter((line) => queries.lineState(line) === 'open');
+  const refunded = new Set(bought.filter((line) => queries.lineState(line) === 'refunded').map(({ id }) => id));
   if (body.lines.some(({ lineId }) => refunded.has(lineId))) throw new MallError('message', 'reviewRefunded');
   const rows = await toRows(tx, shopper, order, { body, bought, now });
   const added = await queries.addReviews(tx, rows);
@@ -71,7 +69,7 @@ async function addLines(tx: Tx, shopper: Shopper, order: Order, body: WriteRevie
   for (const { productId, score, pictures } of rows.toSorted((one, other) => one.productId - other.productId))
     await moveFigures(tx, productId, figuresOf({ score, pictured: pictures.length > 0, added: false }));
   const written = new Set(body.lines.map(({ lineId }) => lineId));
-  return bought.filter(({ id, reviewId }) => reviewId === null && !written.has(id) && !refunded.has(id)).length;
+  return open.filter(({ id }) => !written.has(id)).length;
 }
 
 type Writing = { body: WriteReviews; bought: queries.Line[]; now: Date };

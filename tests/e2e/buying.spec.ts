@@ -82,7 +82,7 @@ for (const [n, [way, { balance, pay }]] of Object.entries(WAYS).entries()) {
     await page.getByRole('link', { name: p.end.orders }).click();
 
     await expect(page).toHaveURL(/\/user-center\/uc-order/);
-    await expect(page.locator('.order-card').getByText(w.status.toSend, { exact: true })).toHaveCount(3);
+    await expect(page.locator('.order-card').getByText(w.word.toSend, { exact: true })).toHaveCount(3);
     const { items } = await shopping.orders();
     const paid = (await Promise.all(items.map(({ id }) => shopping.view(id)))).map((order) => order.paid);
     const sum = (kind: 'balance' | 'online') => paid.reduce((whole, one) => whole + one[kind], 0);

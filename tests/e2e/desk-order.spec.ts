@@ -102,7 +102,7 @@ test('a refused order gives the money back, and the buyer sees why', async ({ pa
   await expect(dialog.getByText(zh.refuse.missing)).toBeVisible();
   await dialog.getByRole('button', { name: zh.refuse.usually.stock }).click();
   await dialog.getByRole('button', { name: zh.refuse.send }).click();
-  await expect(page.getByText(ORDER_WORDS.zh.status.canceled, { exact: true })).toBeVisible();
+  await expect(page.getByText(ORDER_WORDS.zh.word.canceled, { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(price(payable));
   const window = await shopper.look(id);
   await expect(

@@ -66,7 +66,7 @@ test('a shop makes a group-buy, a shopper opens a group of three, two join by it
   await shopper.pay(new URL(page.url()).searchParams.get('trade') ?? '');
   await page.goto('/user-center/uc-order');
   await expect(page.getByText('拼团中，还差 2 人')).toBeVisible();
-  await page.getByRole('link', { name: shopper.w.group.see }).click();
+  await page.getByRole('link', { name: shopper.w.action.invite }).click();
   await expect(page.getByRole('heading', { name: '还差 2 人成团' })).toBeVisible();
   await expect(page.getByRole('img', { name: zh.qrCode })).toBeVisible();
   await expect(page.locator('.btn-primary:visible')).toHaveText(zh.invite);

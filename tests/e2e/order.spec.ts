@@ -58,17 +58,17 @@ for (const language of LANGUAGES) {
       await expect(cards(page)).toHaveCount(7);
       for (const name of ORDER_TABS) {
         if (name === 'all') continue;
-        await tab(page, w, w.status[name]).click();
+        await tab(page, w, w.word[name]).click();
         await expect(page).toHaveURL(`${LIST}?tab=${name}`);
         await expect(cards(page)).toHaveCount(1);
         const card = page.getByRole('article', { name: filled(w.list.number, { id: orders[name] }) });
-        await expect(card.getByText(w.status[name], { exact: true })).toBeVisible();
+        await expect(card.getByText(w.word[name], { exact: true })).toBeVisible();
       }
       for (const name of ORDER_TABS) {
         if (name === 'all') continue;
         await page.goto(detailOf(orders[name]));
-        await expect(page.getByRole('heading', { name: w.status[name], exact: true })).toBeVisible();
-        await expect(page.getByText(w.next[name])).toBeVisible();
+        await expect(page.getByRole('heading', { name: w.word[name], exact: true })).toBeVisible();
+        await expect(page.getByText(w.sentence[name])).toBeVisible();
       }
       // On paper in the dark theme too: dark on white, without what leads elsewhere.
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(`SF${orders.toReceipt.slice(-10)}`)).toBeVisible();
       await expect(page.getByRole('list', { name: w.detail.trail }).getByRole('listitem')).not.toHaveCount(0);
       await page.goto('/user-center/default');
-      const shortcut = page.locator('.order-shortcuts').getByRole('link', { name: w.status.toPay });
+      const shortcut = page.locator('.order-shortcuts').getByRole('link', { name: w.word.toPay });
       await expect(shortcut).toContainText('1');
       await expect(cards(page)).toHaveCount(3);
     });
@@ -120,7 +120,7 @@ test('an order is cancelled with the shopper’s own words, and can be bought ag
   await dialog.getByLabel(w.ask.ownWords).fill('朋友已经送了');
   await dialog.getByRole('button', { name: w.action.cancel }).click();
   await expect(dialog).toBeHidden();
-  await expect(cards(page).getByText(w.status.canceled)).toBeVisible();
+  await expect(cards(page).getByText(w.word.canceled)).toBeVisible();
   await cards(page).getByRole('link', { name: w.list.details }).click();
   await expect(page.getByText(filled(w.detail.reason, { reason: '朋友已经送了' }))).toBeVisible();
   await page.getByRole('button', { name: w.action.buyAgain }).click();
@@ -140,7 +140,7 @@ test('a paid order that is cancelled tells how its money goes back', async ({ pa
   await expect(dialog.getByText(w.ask.cancelPaid)).toBeVisible();
   await dialog.getByRole('radio', { name: '发货时间太久' }).check();
   await dialog.getByRole('button', { name: w.action.cancel }).click();
-  await expect(page.getByRole('heading', { name: w.status.canceled, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: w.word.canceled, exact: true })).toBeVisible();
   const back = page.locator('.order-refunds');
   await expect(back).toContainText(price(payable));
   await expect(back).toContainText(w.detail.refundOnline);
@@ -183,7 +183,7 @@ test('what has come is confirmed, then deleted; both ask first', async ({ page }
   await expect(page.getByRole('button', { name: w.action.receive })).toBeFocused();
   await page.getByRole('button', { name: w.action.receive }).click();
   await dialog.getByRole('button', { name: w.action.receive }).click();
-  await expect(page.getByRole('heading', { name: w.status.completed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: w.word.completed })).toBeVisible();
   await page.getByRole('button', { name: w.action.delete }).click();
   await dialog.getByRole('button', { name: w.action.delete }).click();
   await expect(page).toHaveURL(LIST);
@@ -234,8 +234,8 @@ test('tab, words and page stand in the address, and Back finds the place again',
   await page.getByRole('link', { name: w.list.showAll }).click();
   await expect(page).toHaveURL(LIST);
   await expect(cards(page)).toHaveCount(10);
-  await tab(page, w, w.status.completed).click();
-  await expect(page.getByText(filled(w.list.emptyTab, { status: w.status.completed }))).toBeVisible();
+  await tab(page, w, w.word.completed).click();
+  await expect(page.getByText(filled(w.list.emptyTab, { status: w.word.completed }))).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/tab=completed/);
   await expect(page.getByRole('heading', { name: ORDER_WORDS.en.list.title })).toBeVisible();
@@ -268,7 +268,7 @@ test('“My orders” of the header, by keyboard down to a cancelled order', asy
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(cards(page).getByText(buyer.w.status.canceled)).toBeVisible();
+  await expect(cards(page).getByText(buyer.w.word.canceled)).toBeVisible();
 });
 
 test('whoever is faster than the reasons of cancelling, and whom they fail, cancels in one press all the same', async ({
@@ -296,7 +296,7 @@ test('whoever is faster than the reasons of cancelling, and whom they fail, canc
   await expect(go).toHaveAttribute('aria-busy', 'true');
   await expect(go).toBeFocused();
   release();
-  await expect(cards(page).getByText(buyer.w.status.canceled)).toBeVisible();
+  await expect(cards(page).getByText(buyer.w.word.canceled)).toBeVisible();
 });
 
 test('who has no orders yet is led from the account centre to the goods', async ({ page }, info) => {

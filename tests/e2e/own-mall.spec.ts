@@ -178,7 +178,7 @@ async function buy(page: Page, path: string): Promise<string> {
   await press(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   await page.goto(at('/user-center/uc-order'));
-  await expect(page.getByText(orderEn.status.toAccept, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(orderEn.word.toAccept, { exact: true }).first()).toBeVisible();
   const href = await page.locator('a[href*="order-detail?id="]').first().getAttribute('href');
   return new URL(at(href ?? '')).searchParams.get('id') ?? '';
 }
@@ -217,7 +217,7 @@ test('an empty mall is given a brand, a shop and goods, and sells', async ({ pag
   await desk.goto(at('/desk/orders'));
   await acceptAndShip(desk, order);
   await buyer.page.goto(at(`/user-center/order-detail?id=${order}`));
-  await expect(buyer.page.getByText(orderEn.status.toReceipt, { exact: true }).first()).toBeVisible();
+  await expect(buyer.page.getByText(orderEn.word.toReceipt, { exact: true }).first()).toBeVisible();
   await expect(buyer.page.getByText(TRACKING_NUMBER)).toBeVisible();
   await buyer.close();
   await expectDone(desk, 'branding', 'categories', 'brands', 'shop', 'product', 'order');

@@ -136,7 +136,7 @@ test(`a store is applied for, refused, sent again and opened, and its owner sell
   await acceptAndShip(page, order, language);
   await visit.goto(`/user-center/order-detail?id=${order}`);
   await expect(visit.getByText(TRACKING_NUMBER)).toBeVisible();
-  await expect(visit.getByText(ORDER_WORDS.zh.status.toReceipt, { exact: true }).first()).toBeVisible();
+  await expect(visit.getByText(ORDER_WORDS.zh.word.toReceipt, { exact: true }).first()).toBeVisible();
   await buyer.close();
 });
 

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { longestOf, quoteHashOf, refundError } from '#mall/buy-member/buy-member.rules.ts';
+import { memberRefundError } from '#contract/member/refund.rules.ts';
+import { longestOf, quoteHashOf } from '#mall/buy-member/buy-member.rules.ts';
 
 const PAID = new Date('2026-03-03T04:00:00Z');
 const later = (days: number) => new Date(PAID.getTime() + days * 86_400_000);
 
 it('says whether a membership can be given back', () => {
-  expect(refundError(PAID, { last: true, used: false }, later(7))).toBeNull();
-  expect(refundError(PAID, { last: true, used: false }, later(7.01))).toBe('late');
-  expect(refundError(PAID, { last: false, used: false }, later(1))).toBe('notLast');
-  expect(refundError(PAID, { last: true, used: true }, later(1))).toBe('used');
+  expect(memberRefundError(PAID, { last: true, used: false }, later(7))).toBeNull();
+  expect(memberRefundError(PAID, { last: true, used: false }, later(7.01))).toBe('late');
+  expect(memberRefundError(PAID, { last: false, used: false }, later(1))).toBe('notLast');
+  expect(memberRefundError(PAID, { last: true, used: true }, later(1))).toBe('used');
 });
 
 it('knows the longest of plans', () => {

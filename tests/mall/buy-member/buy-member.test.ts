@@ -77,7 +77,7 @@ describe('a paid membership', () => {
     expect(await untilOf(buyer)).toBeNull();
     expect(await orderOf(buyer, orderIds[0] ?? '')).toMatchObject({
       ...{ kind: 'member', status: 10, shop: { id: 0, name: '商城自营' }, address: { recipient: '' } },
-      actions: ['pay', 'cancel'],
+      actions: ['pay', 'cancel', 'contact'],
     });
     const cashier = async () =>
       need(await mall.call<Payable>('GET', `/api/oms/p/pay/${tradeId}`, { token: buyer.token }));
@@ -87,7 +87,10 @@ describe('a paid membership', () => {
     await payTrade(mall, tradeId);
     expect((await cashier()).orders).toMatchObject([{ member: { ...bought, until: season } }]);
     expect((await untilOf(buyer))?.toISOString()).toBe(season);
-    expect(await orderOf(buyer, orderIds[0] ?? '')).toMatchObject({ status: 60, actions: ['delete'] });
+    expect(await orderOf(buyer, orderIds[0] ?? '')).toMatchObject({
+      ...{ status: 60, word: 'completed', sentence: 'completedMember' },
+      actions: ['refundMember', 'contact', 'delete'],
+    });
     await buyPlan(buyer, 'month');
     const shop = await shopOf(buyer);
     expect(shop.paid).toMatchObject({ plan: 'season' });

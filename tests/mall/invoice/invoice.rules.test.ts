@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { amountInWords, markOf, refusalOf, type Standing, stateOf, untilOf } from '#mall/invoice/invoice.rules.ts';
+import { invoiceRefusal, invoiceUntil } from '#contract/invoice/refusal.rules.ts';
+import { amountInWords, markOf, stateOf } from '#mall/invoice/invoice.rules.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-const order = (more: Partial<Standing> = {}): Standing => ({
+type Asked = Parameters<typeof invoiceRefusal>[0] & Parameters<typeof stateOf>[0];
+const order = (more: Partial<Asked> = {}): Asked => ({
   status: ORDER_STATUS.COMPLETED,
+  kind: 'goods',
   completedAt: ago(1),
   payable: 100,
   refunded: 0,
@@ -30,12 +33,13 @@ describe('an invoice', () => {
     [{ status: ORDER_STATUS.CANCELED }, 'canceled'],
     [{ refunded: 100 }, 'nothing'],
     [{ payable: 0 }, 'nothing'],
+    [{ kind: 'member' as const }, 'nothing'],
     [{ issued: { redAt: null } }, 'issued'],
-  ])('with %o may not be asked for: %s', (more, refusal) => expect(refusalOf(order(more), NOW)).toBe(refusal));
+  ])('with %o may not be asked for: %s', (more, refusal) => expect(invoiceRefusal(order(more), NOW)).toBe(refusal));
 
   it('can be asked for until 90 days after the order is complete', () => {
-    expect(untilOf({ completedAt: null })).toBeNull();
-    expect(untilOf({ completedAt: ago(90) })).toEqual(NOW);
+    expect(invoiceUntil({ completedAt: null })).toBeNull();
+    expect(invoiceUntil({ completedAt: ago(90) })).toEqual(NOW);
   });
 
   it('has a mark that changes with what was asked for', () => {

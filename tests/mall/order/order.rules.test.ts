@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT_MODE, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { mayMove } from '#contract/order/values.ts';
-import { actionsOf, reasonText, searchWords } from '#mall/order/view.rules.ts';
+import { reasonText, searchWords } from '#mall/order/view.rules.ts';
 import { customEntries, customIn, isOnSale, specNames } from '#mall/pricing/goods.rules.ts';
 import { isNoticeable } from '#mall/stock/stock.rules.ts';
 
@@ -72,22 +72,6 @@ it('says why an order moved', () => {
   expect(reasonText({ actor: 'system', reason: 'expired' }, 'en')).toContain('Not paid');
   expect(reasonText({ actor: 'system', reason: '' }, 'zh')).toBe('');
   expect(reasonText({ actor: 'buyer', reason: 'expired' }, 'zh')).toBe('expired');
-});
-
-it('knows what may be done with an order', () => {
-  const at = (day: number) => new Date(2026, 0, day);
-  const order = { kind: 'goods' as const, completedAt: null, reviewedAt: null, refunding: 0 };
-  expect(actionsOf({ ...order, status: ORDER_STATUS.TO_PAY }, at(1))).toEqual(['pay', 'cancel']);
-  expect(actionsOf({ ...order, status: 0 }, at(1))).toEqual([]);
-  const sent = { ...order, status: ORDER_STATUS.TO_RECEIPT };
-  expect(actionsOf(sent, at(1))).toContain('receive');
-  expect(actionsOf({ ...sent, refunding: 1 }, at(1))).not.toContain('receive');
-  const completed = { ...order, status: ORDER_STATUS.COMPLETED, completedAt: at(2) };
-  expect(actionsOf(completed, at(1))).toEqual(['review', 'buyAgain', 'delete']);
-  expect(actionsOf(completed, at(2))).toEqual(['buyAgain', 'delete']);
-  expect(actionsOf({ ...completed, kind: 'points' }, at(1))).toEqual(['review', 'delete']);
-  expect(actionsOf({ ...completed, kind: 'member' }, at(1))).toEqual(['delete']);
-  expect(actionsOf({ ...completed, reviewedAt: at(3) }, at(1))).toEqual(['buyAgain', 'delete']);
 });
 
 it('moves memberships alone where only they go', () => {

@@ -90,7 +90,8 @@ describe('an order', () => {
     expect(view.parcels[0]?.trail[0]?.text).toContain('顺丰速运');
     expect(view.paid).toMatchObject({ balance: view.payable, online: 0 });
     expect(view.address.region).toBe('广东省深圳市南山区');
-    expect(view.actions).toEqual(['review', 'buyAgain', 'delete']);
+    expect(view).toMatchObject({ form: 'goods', word: 'completed', sentence: 'completed', next: 'review' });
+    expect(view.actions).toEqual(['review', 'tracking', 'refund', 'buyAgain', 'invoice', 'contact', 'delete']);
     expect(view.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(view.payable);
   });
 

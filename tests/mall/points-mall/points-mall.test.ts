@@ -102,7 +102,8 @@ describe('an exchange', () => {
     const order = await orderOf(buyer, id);
     expect(order).toMatchObject({
       ...{ kind: 'points', points: 600, payable: 3_980, status: ORDER_STATUS.TO_ACCEPT_ORDER, remark: '轻放' },
-      ...{ actions: ['cancel'], lines: [{ pointsGoodId: good.id }] },
+      ...{ form: 'points', word: 'toAccept', sentence: 'toAcceptPoints' },
+      ...{ actions: ['cancel', 'refund', 'invoice', 'contact'], lines: [{ pointsGoodId: good.id, points: 300 }] },
     });
     expect((await buyer.buyAgain(id)).envelope.code).toBe('A00001');
     const shop = await makeOperator(mall, 1);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { refundError } from '#contract/refund/ask.rules.ts';
 import { mayMoveRefund, REFUND_KIND, REFUND_MOVES, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
 import { allRefundable, pointsOfLines, shareOfLine } from '#mall/order/refund.rules.ts';
-import { actionsOf, appealBy, deskMovesOf, dueAfter, kindsOf, refundError } from '#mall/refund/refund.rules.ts';
+import { actionsOf, appealBy, deskMovesOf, dueAfter, kindsOf } from '#mall/refund/refund.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const line = (more: object = {}) => ({
@@ -46,7 +47,7 @@ describe('what a refund gives back', () => {
 });
 
 describe('who may do what', () => {
-  const order = { status: 60, groupOpen: false, completedAt: NOON };
+  const order = { status: 60, kind: 'goods' as const, groupOpen: false, completedAt: NOON };
   const was = (status: number, final = false) => ({ id: '1', status, final });
 
   it('says why a refund cannot be asked for', () => {
@@ -54,6 +55,7 @@ describe('who may do what', () => {
     const error = (more: object, left = 1, before: ReturnType<typeof was>[] = [], now = NOON) =>
       refundError({ ...order, ...more }, left, before, now);
     expect(error({})).toBe(null);
+    expect(error({ kind: 'member' })).toBe('member');
     expect(error({ status: 10 })).toBe('status');
     expect(error({ groupOpen: true })).toBe('group');
     expect(error({}, 1, [was(APPLIED)])).toBe('open');

@@ -1,18 +1,33 @@
 import { expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { daysBetween, figuresOf, reviewTime, summary } from '#mall/review/review.rules.ts';
+import { isReviewable, reviewLineState, reviewTime } from '#contract/review/time.rules.ts';
+import { daysBetween, figuresOf, summary } from '#mall/review/review.rules.ts';
 
 const DAY = 86_400_000;
 const at = (day: number) => new Date(day * DAY);
-const COMPLETED = { status: ORDER_STATUS.COMPLETED, completedAt: at(10) };
+const COMPLETED = { status: ORDER_STATUS.COMPLETED, kind: 'goods' as const, completedAt: at(10) };
 
 it.each([
-  [{ status: ORDER_STATUS.TO_RECEIPT, completedAt: null }, at(10), 'notYet', null],
-  [{ status: ORDER_STATUS.COMPLETED, completedAt: null }, at(10), 'notYet', null],
+  [{ ...COMPLETED, status: ORDER_STATUS.TO_RECEIPT, completedAt: null }, at(10), 'notYet', null],
+  [{ ...COMPLETED, completedAt: null }, at(10), 'notYet', null],
+  [{ ...COMPLETED, kind: 'member' as const }, at(39), 'notYet', null],
   [COMPLETED, at(39), 'open', at(40)],
   [COMPLETED, at(40), 'over', at(40)],
 ])('the time for a review of %j', (order, now, state, until) => {
   expect(reviewTime(order, 30 * DAY, now)).toEqual({ state, until });
+});
+
+it('a line is reviewed once, unless it was refunded whole', () => {
+  const line = { quantity: 2, refundedPieces: 1, reviewed: false };
+  expect(reviewLineState(line)).toBe('open');
+  expect(reviewLineState({ ...line, refundedPieces: 2 })).toBe('refunded');
+  expect(reviewLineState({ ...line, refundedPieces: 2, reviewed: true })).toBe('written');
+  const order = { ...COMPLETED, lines: [{ ...line, reviewed: true }, line] };
+  expect(isReviewable(order, { now: at(39), reviewWindow: 30 * DAY })).toBe(true);
+  expect(isReviewable(order, { now: at(40), reviewWindow: 30 * DAY })).toBe(false);
+  expect(isReviewable({ ...order, lines: order.lines.slice(0, 1) }, { now: at(39), reviewWindow: 30 * DAY })).toBe(
+    false,
+  );
 });
 
 it('an addition is so many whole days later', () => {

@@ -163,7 +163,7 @@ describe('a review', () => {
     const id = await refunds.apply({ orderId: by.orderId, lineId });
     need(await desk.move(id, 'agree', { restock: false }));
     const body = { lines: [lineOf(lineId)], anonymous: false };
-    expect((await by.write(body)).envelope).toMatchObject({ code: 'A00001', msg: '已退款的商品不能评价' });
+    expect((await by.write(body)).envelope).toMatchObject({ code: 'A00001', msg: '商品已全部退款，无需评价' });
     expect((await shown()).total).toBe(0);
     const other = await makeReviewer(mall, goods.skuId);
     const open = await refundsBy(mall, other).apply({ orderId: other.orderId, lineId: other.lineIds[0] ?? 0 });

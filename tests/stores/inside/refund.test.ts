@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN_WORDS } from '#contract/enums.ts';
-import type { OrderBrief, OrderLineView } from '#contract/order/schema.ts';
-import {
-  applyPath,
-  mayAsk,
-  readAsked,
-  readRefunds,
-  refundPath,
-  refundsPath,
-} from '#src/lib/browser/refund/refund-url.ts';
+import { applyPath, readAsked, readRefunds, refundPath, refundsPath } from '#src/lib/browser/refund/refund-url.ts';
 import { createRefundReasons } from '#src/stores/inside/cancel-reasons.ts';
 import { createRefundList, createRefundPage } from '#src/stores/inside/refund.ts';
 import { createRefundApply, kindOf } from '#src/stores/inside/refund-apply.ts';
@@ -41,17 +33,6 @@ describe('addresses of refunds', () => {
     expect(readAsked('?orderId=x&lineId=-1')).toEqual({ orderId: '', lineId: undefined });
     expect(readAsked('')).toEqual({ orderId: '', lineId: undefined });
     expect(applyPath({ orderId: ORDER, lineId: undefined })).toBe(`/user-center/apply-return?orderId=${ORDER}`);
-  });
-
-  it('are shown where a refund can be asked for', () => {
-    const line = { id: 1, quantity: 2, refunded: 0 } as OrderLineView;
-    const order = { status: 50, group: null, returns: [] } as unknown as OrderBrief;
-    expect(mayAsk(order, line)).toBe(true);
-    expect(mayAsk({ ...order, status: 10 }, line)).toBe(false);
-    expect(mayAsk(order, { ...line, refunded: 2 })).toBe(false);
-    expect(mayAsk({ ...order, group: { state: 'open' } as OrderBrief['group'] }, line)).toBe(false);
-    expect(mayAsk({ ...order, returns: [{ id: '5', lineId: 1, state: 10 }] }, line)).toBe(false);
-    expect(mayAsk({ ...order, returns: [{ id: '5', lineId: 1, state: 60 }] }, line)).toBe(true);
   });
 });
 

@@ -105,7 +105,7 @@ function Orders({ thread, shopId, onDone }: Props & { onDone: () => void }) {
     const name = statusName(status);
     return {
       ...{ key: id, picture: scaledUrl(line?.picture ?? '', 80), title: line?.title ?? id, fen: payable },
-      ...(name ? { below: t(`order:status.${name}`) } : {}),
+      ...(name ? { below: t(`order:word.${name}`) } : {}),
       send: () => thread.send(MSG_TYPE.ORDER, { orderId: id }),
     };
   });

@@ -1,14 +1,14 @@
 import type { OrderBrief, OrderLineView } from '#contract/order/schema.ts';
-import { isToShip } from '#contract/order/values.ts';
-import { applyPath, mayAsk, refundPath } from '../../../lib/browser/refund/refund-url.ts';
+import { linkOf, type OrderLinks } from '../../../lib/browser/order/order-links.ts';
+import { applyPath, refundPath } from '../../../lib/browser/refund/refund-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-type Order = Pick<OrderBrief, 'id' | 'status' | 'group' | 'returns' | 'lines'>;
+type Order = Pick<OrderBrief, 'id' | 'returns' | 'refundable'>;
 
 export function LineRefund({ order, line }: { order: Order; line: OrderLineView }) {
   const { t } = useIsland();
   const last = order.returns.find(({ lineId }) => lineId === line.id);
-  const asks = mayAsk(order, line);
+  const asks = order.refundable.includes(line.id);
   if (!last && !asks) return null;
   return (
     <p className="line-refund">
@@ -29,13 +29,12 @@ export function LineRefund({ order, line }: { order: Order; line: OrderLineView 
   );
 }
 
-export function WholeRefund({ order }: { order: Order }) {
+export function WholeRefund({ order }: { order: OrderLinks & Pick<OrderBrief, 'actions'> }) {
   const { t } = useIsland();
-  const lines = order.lines.filter((line) => mayAsk(order, line));
-  if (!isToShip(order.status) || lines.length < 2) return null;
+  if (!order.actions.includes('refundAll')) return null;
   return (
     <p className="line-refund justify-end mb-3">
-      <a href={applyPath({ orderId: order.id, lineId: undefined })}>{t('refund:line.whole')}</a>
+      <a href={linkOf('refundAll', order)}>{t('refund:line.whole')}</a>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function NoOrders({ filter: { tab, text }, onFilter }: Props) {
   const all: OrderFilter = { tab: 'all', text: '', page: 1 };
   const title = text
     ? t('order:list.emptySearch', { text })
-    : t('order:list.emptyTab', { status: t(`order:status.${tab}`) });
+    : t('order:list.emptyTab', { status: t(`order:word.${tab}`) });
   return (
     <Empty title={title}>
       <a

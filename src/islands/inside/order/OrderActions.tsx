@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { OrderBrief } from '#contract/order/schema.ts';
-import type { OrderAction } from '#contract/order/values.ts';
+import type { OrderAction } from '#contract/order/standing.values.ts';
+import { isLinked, linkOf } from '../../../lib/browser/order/order-links.ts';
 import { createOrderActions } from '../../../stores/inside/order-actions.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,18 +12,36 @@ import { BoughtAgain } from './BoughtAgain.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 
 type Props = {
-  order: Pick<OrderBrief, 'id' | 'tradeId' | 'status' | 'actions'>;
+  order: Pick<OrderBrief, 'id' | 'tradeId' | 'status' | 'actions' | 'next' | 'group' | 'returns' | 'shop'>;
   onChange: (action: OrderAction) => void;
   children?: ReactNode;
 };
 
-type LinkedAction = 'pay' | 'review';
-const isLinked = (action: OrderAction): action is LinkedAction => action === 'pay' || action === 'review';
+/** Others stand beside what they are about: refunds at the goods, the invoice among the facts. */
+const SHOWN = [
+  'pay',
+  'invite',
+  'receive',
+  'review',
+  'tracking',
+  'refundProgress',
+  'cancel',
+  'refundMember',
+  'membership',
+  'group',
+  'buyAgain',
+  'delete',
+] as const satisfies readonly OrderAction[];
+type ShownAction = (typeof SHOWN)[number];
+/** What is waited for stands out; a review is welcome, not due. */
+const DUE: readonly OrderAction[] = ['pay', 'invite', 'receive'];
+
+type Asking = 'cancel' | 'receive' | 'delete';
 
 export function OrderActions({ order, onChange, children }: Props) {
   const { t, failureWords } = useIsland();
   const [actions] = useState(() => createOrderActions(order.id, failureWords));
-  const [asking, setAsking] = useState<'cancel' | 'receive' | 'delete'>();
+  const [asking, setAsking] = useState<Asking>();
   const busy = useStore(actions.$busy);
   const close = () => setAsking(undefined);
   const done = (went: boolean, action: OrderAction, text: string) => {
@@ -31,37 +50,21 @@ export function OrderActions({ order, onChange, children }: Props) {
     toast(t(text), 'success');
     onChange(action);
   };
-  const run: Record<Exclude<OrderAction, LinkedAction>, () => void> = {
-    cancel: () => setAsking('cancel'),
-    receive: () => setAsking('receive'),
-    delete: () => setAsking('delete'),
-    buyAgain: async () => {
-      if (await actions.buyAgain()) location.assign('/cart');
-    },
+  const buyAgain = async () => {
+    if (await actions.buyAgain()) location.assign('/cart');
   };
-  const linkOf: Record<LinkedAction, string> = {
-    pay: `/payment?trade=${encodeURIComponent(order.tradeId)}`,
-    review: `/write-comments?orderId=${encodeURIComponent(order.id)}`,
-  };
+  const shown = SHOWN.filter((action) => order.actions.includes(action));
   return (
     <div className="order-actions">
-      {order.actions.map((action) =>
-        isLinked(action) ? (
-          <a key={action} href={linkOf[action]} className="btn btn-sm btn-primary">
-            {t(`order:action.${action}`)}
-          </a>
-        ) : (
-          <Button
-            key={action}
-            size="sm"
-            look={action === 'receive' ? 'primary' : 'outline'}
-            busy={busy && action === 'buyAgain'}
-            onClick={run[action]}
-          >
-            {t(`order:action.${action}`)}
-          </Button>
-        ),
-      )}
+      {shown.map((action) => (
+        <Action
+          key={action}
+          action={action}
+          order={order}
+          busy={busy && action === 'buyAgain'}
+          onClick={action === 'buyAgain' ? buyAgain : () => setAsking(action as Asking)}
+        />
+      ))}
       {children}
       {asking === 'cancel' && (
         <CancelDialog
@@ -95,5 +98,25 @@ export function OrderActions({ order, onChange, children }: Props) {
       )}
       <BoughtAgain actions={actions} />
     </div>
+  );
+}
+
+type ActionProps = { action: ShownAction; order: Props['order']; busy: boolean; onClick: () => void };
+
+function Action({ action, order, busy, onClick }: ActionProps) {
+  const { t } = useIsland();
+  const isDue = action === order.next && DUE.includes(action);
+  const name = t(`order:action.${action}`);
+  if (isLinked(action)) {
+    return (
+      <a href={linkOf(action, order)} className={`btn btn-sm ${isDue ? 'btn-primary' : 'btn-outline'}`}>
+        {name}
+      </a>
+    );
+  }
+  return (
+    <Button size="sm" look={isDue ? 'primary' : 'outline'} busy={busy} onClick={onClick}>
+      {name}
+    </Button>
   );
 }

@@ -23,7 +23,7 @@ const SUMS = new Map<number, string>([
 
 export function OrderCard({ order, now, onChange }: Props) {
   const { language, t } = useIsland();
-  const { id, shop, lines, payable, freight, status, kind, points } = order;
+  const { id, shop, lines, payable, freight, status, kind, form, points } = order;
   const more = lines.length - SHOWN;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -42,8 +42,8 @@ export function OrderCard({ order, now, onChange }: Props) {
         ) : (
           <span>{shop.name}</span>
         )}
-        {kind !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${kind}`)}</span>}
-        <StatusText status={status} />
+        {form !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${form}`)}</span>}
+        <StatusText word={order.word} />
       </header>
       <div className="grid grid-cols-1 px-5 min-[76rem]:grid-cols-[minmax(0,1fr)_20.5rem] min-[76rem]:gap-6">
         <ul>
@@ -72,7 +72,7 @@ export function OrderCard({ order, now, onChange }: Props) {
             )}
             {freight > 0 && <small>{t('order:list.withFreight', { fee: price(freight) })}</small>}
           </p>
-          <GroupLine group={order.group} />
+          <GroupLine order={order} />
           <TimeLeft order={order} now={now} onEnd={onChange} />
           <OrderActions order={order} onChange={onChange}>
             <a href={orderPath(id)} className="btn btn-sm btn-ghost">

@@ -1,7 +1,6 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OrderView } from '#contract/order/schema.ts';
-import type { OrderAction } from '#contract/order/values.ts';
-import { invoicePath } from '../../../lib/browser/order/checkout.ts';
+import type { OrderAction } from '#contract/order/standing.values.ts';
+import { linkOf } from '../../../lib/browser/order/order-links.ts';
 import { createOrderPage } from '../../../stores/inside/order-page.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -60,12 +59,13 @@ function Whole({ order, onChange }: { order: OrderView; onChange: (action: Order
   );
 }
 
-function InvoiceLink({ order: { id, status, invoice } }: { order: OrderView }) {
+function InvoiceLink({ order }: { order: OrderView }) {
   const { t } = useIsland();
-  if (status === ORDER_STATUS.CANCELED && !invoice) return null;
+  const action = (['viewInvoice', 'invoice'] as const).find((one) => order.actions.includes(one));
+  if (!action) return null;
   return (
-    <a href={invoicePath(id)} className="link">
-      {t(invoice ? 'order:invoice.view' : 'order:invoice.ask')}
+    <a href={linkOf(action, order)} className="link">
+      {t(action === 'viewInvoice' ? 'order:invoice.view' : 'order:invoice.ask')}
     </a>
   );
 }

@@ -1,43 +1,41 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OrderView } from '#contract/order/schema.ts';
-import type { OrderAction } from '#contract/order/values.ts';
+import type { OrderAction } from '#contract/order/standing.values.ts';
+import { linkOf } from '../../../lib/browser/order/order-links.ts';
 import { statusName, stepsOf } from '../../../lib/browser/order/status.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import { chatPath } from '../../../lib/shared/paths.ts';
 import { copyText } from '../../../stores/inside/copy.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
+import { GroupLine, Sentence, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderView; onChange: (action: OrderAction) => void };
 
 export function OrderHead({ order, onChange }: Props) {
   const { language, t } = useIsland();
-  const name = statusName(order.status);
-  const member = order.kind === 'member' && order.status === ORDER_STATUS.COMPLETED;
-  const waits = order.status === ORDER_STATUS.TO_ACCEPT_ORDER && order.group?.state === 'open';
   return (
     <section className="order-head grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
       <div>
         <h2>
-          <StatusText status={order.status} />
+          <StatusText word={order.word} />
         </h2>
-        {name && <p>{waits ? t('order:group.wait') : t(`order:next.${member ? 'member' : name}`)}</p>}
-        <GroupLine group={order.group} />
+        <Sentence order={order} />
+        <GroupLine order={order} />
         {order.receiptBy && <p>{t('order:detail.receiptBy', { date: dateTime(order.receiptBy, language) })}</p>}
         <TimeLeft order={order} now={order.now} onEnd={() => onChange('cancel')} />
         <OrderActions order={order} onChange={onChange} />
       </div>
-      <OrderNumber id={order.id} shopId={order.shop.id} />
+      <OrderNumber order={order} />
       {order.status !== ORDER_STATUS.CANCELED && <Progress order={order} />}
     </section>
   );
 }
 
-function OrderNumber({ id, shopId }: { id: string; shopId: number }) {
+function OrderNumber({ order }: { order: OrderView }) {
   const { t } = useIsland();
+  const { id } = order;
   const copy = async () => {
     if (await copyText(id)) toast(t('order:detail.copied'), 'success');
     else toast(t('order:detail.copyFailed'), 'warning');
@@ -48,7 +46,7 @@ function OrderNumber({ id, shopId }: { id: string; shopId: number }) {
       <Button look="link" onClick={() => void copy()}>
         {t('order:detail.copy')}
       </Button>{' '}
-      <a className="link-button" href={chatPath(shopId, { orderId: id })} target="_blank" rel="noopener">
+      <a className="link-button" href={linkOf('contact', order)} target="_blank" rel="noopener">
         {t('order:detail.ask')}
       </a>
     </p>

@@ -32,7 +32,7 @@ function Orders({ search }: { search: string }) {
         name="tab"
         options={ORDER_TABS.map((tab) => [
           tab,
-          t(tab === 'all' ? 'order:list.all' : `order:status.${tab}`),
+          t(tab === 'all' ? 'order:list.all' : `order:word.${tab}`),
           (COUNTED.has(tab) && page?.counts[tab]) || undefined,
         ])}
       />

@@ -48,7 +48,7 @@ function Overview() {
             href={filterPath({ tab, page: 1, text: '' })}
           >
             <Icon name={icon} className="size-6" />
-            {t(`order:status.${tab}`)}
+            {t(`order:word.${tab}`)}
             {tab !== 'completed' && Boolean(page?.counts[tab]) && (
               <b className="absolute top-2.5 left-[calc(50%_+_0.5rem)] min-w-4.5 px-1.25 rounded-full text-[0.6875rem] leading-4.5 text-primary-content bg-primary">
                 {page?.counts[tab]}

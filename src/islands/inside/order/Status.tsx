@@ -1,32 +1,33 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OrderBrief } from '#contract/order/schema.ts';
-import { groupPath } from '../../../lib/browser/group-buy/group-buy-url.ts';
-import { statusName } from '../../../lib/browser/order/status.ts';
+import { price } from '../../../lib/shared/price.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-export function StatusText({ status }: { status: number }) {
+export function StatusText({ word }: { word: OrderBrief['word'] }) {
   const { t } = useIsland();
-  const name = statusName(status);
-  return <strong data-status={name}>{name ? t(`order:status.${name}`) : status}</strong>;
+  return <strong data-status={word}>{t(`order:word.${word}`)}</strong>;
 }
 
-export function GroupLine({ group }: { group: OrderBrief['group'] }) {
+export function Sentence({ order: { sentence, back } }: { order: Pick<OrderBrief, 'sentence' | 'back'> }) {
   const { t } = useIsland();
-  if (!group) return null;
-  return (
-    <p className="order-group">
-      {t(`order:group.${group.state}`, { n: group.missing })}{' '}
-      <a href={groupPath(group.groupProdId, group.id)}>{t('order:group.see')}</a>
-    </p>
-  );
+  const parts = [
+    ...(back.money > 0 ? [price(back.money)] : []),
+    ...(back.points > 0 ? [t('order:list.back', { points: back.points })] : []),
+  ];
+  return <p>{t(`order:sentence.${sentence}`, { back: parts.join(' + ') })}</p>;
 }
 
-type Props = { order: Pick<OrderBrief, 'status' | 'expiresAt'>; now: string; onEnd: () => void };
-
-export function TimeLeft({ order: { status, expiresAt }, now, onEnd }: Props) {
+export function GroupLine({ order: { group, word } }: { order: Pick<OrderBrief, 'group' | 'word'> }) {
   const { t } = useIsland();
-  if (status !== ORDER_STATUS.TO_PAY || !expiresAt) return null;
+  if (!group || word === 'canceled' || word === 'refunded') return null;
+  return <p className="order-group">{t(`order:group.${group.state}`, { n: group.missing })}</p>;
+}
+
+type Props = { order: Pick<OrderBrief, 'expiresAt'>; now: string; onEnd: () => void };
+
+export function TimeLeft({ order: { expiresAt }, now, onEnd }: Props) {
+  const { t } = useIsland();
+  if (!expiresAt) return null;
   return (
     <p className="order-left">
       {t('order:list.left')} <Countdown endsAt={expiresAt} now={now} onEnd={onEnd} />

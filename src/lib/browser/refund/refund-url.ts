@@ -1,6 +1,4 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderBrief, OrderLineView } from '#contract/order/schema.ts';
-import { isOpenRefund, REFUND_TABS } from '#contract/refund/values.ts';
+import { REFUND_TABS } from '#contract/refund/values.ts';
 import { createAddress, oneOf, pageNumber } from '../../shared/address-state.ts';
 
 export const REFUNDS_PATH = '/user-center/uc-return';
@@ -28,22 +26,4 @@ export function readAsked(search: string): Asked {
 export function applyPath({ orderId, lineId }: Asked): string {
   const query = { orderId, ...(lineId === undefined ? {} : { lineId: String(lineId) }) };
   return `/user-center/apply-return?${new URLSearchParams(query)}`;
-}
-
-const ASKABLE: readonly number[] = [
-  ORDER_STATUS.TO_ACCEPT_ORDER,
-  ORDER_STATUS.PRODUCTING,
-  ORDER_STATUS.TO_SEND,
-  ORDER_STATUS.TO_RECEIPT,
-  ORDER_STATUS.COMPLETED,
-];
-
-export function mayAsk(order: Pick<OrderBrief, 'status' | 'group' | 'returns'>, line: OrderLineView): boolean {
-  const last = order.returns.find(({ lineId }) => lineId === line.id);
-  return (
-    ASKABLE.includes(order.status) &&
-    order.group?.state !== 'open' &&
-    line.refunded < line.quantity &&
-    !(last && isOpenRefund(last.state))
-  );
 }

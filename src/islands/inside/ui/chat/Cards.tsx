@@ -30,6 +30,6 @@ export function OrderCard({ order, href }: { order: ChatOrder | null; href: (id:
   if (!order) return <p className="chat-gone">{t('chat:orderGone')}</p>;
   const { id, title, picture, payable, status } = order;
   const name = statusName(status);
-  const below = `${t('chat:orderNo', { id })}${name ? ` · ${t(`order:status.${name}`)}` : ''}`;
+  const below = `${t('chat:orderNo', { id })}${name ? ` · ${t(`order:word.${name}`)}` : ''}`;
   return <Card href={href(id)} title={title} picture={picture} fen={payable} below={below} />;
 }

@@ -1,0 +1,45 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { refund } from '../refund/refund.tables.ts';
+import { review } from '../review/review.tables.ts';
+import { order } from './order.tables.ts';
+
+/** What the contract's table of orders reads. */
+export const standingColumns = {
+  status: order.status,
+  kind: order.kind,
+  madeToOrder: order.madeToOrder,
+  groupOpen: order.groupOpen,
+  refunding: order.refunding,
+  payable: order.payable,
+  points: order.points,
+  refunded: order.refunded,
+  refundedPoints: order.refundedPoints,
+  invoice: order.invoice,
+  invoiced: order.invoiced,
+  paidAt: order.paidAt,
+  shippedAt: order.shippedAt,
+  completedAt: order.completedAt,
+  canceledAt: order.canceledAt,
+};
+
+/** Of each line the oldest first. */
+export const refundsOfLines = (db: Db, orderIds: string[]) =>
+  db
+    .select({
+      lineId: refund.lineId,
+      id: refund.id,
+      status: refund.status,
+      final: refund.final,
+      orderId: refund.orderId,
+    })
+    .from(refund)
+    .where(inArray(refund.orderId, orderIds))
+    .orderBy(asc(refund.lineId), asc(refund.nth));
+export type LineRefund = Awaited<ReturnType<typeof refundsOfLines>>[number];
+
+export async function reviewedLines(db: Db, lineIds: number[]): Promise<ReadonlySet<number>> {
+  if (!lineIds.length) return new Set();
+  const rows = await db.select({ lineId: review.lineId }).from(review).where(inArray(review.lineId, lineIds));
+  return new Set(rows.flatMap(({ lineId }) => lineId ?? []));
+}
