@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
+import { FoundRows } from '../ui/FoundList.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
@@ -31,20 +31,18 @@ function Screen() {
         </Button>
       </header>
       <p className="field-hint mb-4">{t('deskcategories:hint')}</p>
-      <TableFrame
-        now={now}
-        onRetry={categories.reload}
-        isEmpty={({ items }) => !items.length}
-        empty={<p>{t('deskcategories:none')}</p>}
+      <FoundRows
+        found={{ list: categories, now, page: now.value && { items: rowsOf(now.value.items) } }}
+        none={<p>{t('deskcategories:none')}</p>}
       >
-        {() => (
+        {(rows) => (
           <ul className="desk-tree bg-base-100 rounded-box">
             {rows.map((row) => (
               <Line key={row.id} row={row} categories={categories} onAsk={setAsked} />
             ))}
           </ul>
         )}
-      </TableFrame>
+      </FoundRows>
       {asked && <Ask asked={asked} rows={rows} categories={categories} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -7,8 +7,8 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { ChangeList } from '../ui/ChangeList.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundRows } from '../ui/FoundList.tsx';
 import { useNamed } from '../ui/named.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
 
 export const ChangesScreen = defineScreen(Screen);
@@ -31,18 +31,13 @@ function Screen({ kinds }: { kinds: string[] }) {
         onFilter={(next: ChangeFilter) => log.show(next)}
       />
       <div className="desk-card mt-4">
-        <TableFrame
-          now={now}
-          onRetry={log.history.reload}
-          isEmpty={({ items }) => !items.length}
-          empty={t('desk:history.none')}
-        >
+        <FoundRows found={{ list: log.history, now, page: now.value }} none={t('desk:history.none')}>
           {() => (
             <ChangeList history={log.history} of={(one) => <Of change={one} />}>
               {(one) => <What change={one} />}
             </ChangeList>
           )}
-        </TableFrame>
+        </FoundRows>
       </div>
     </>
   );

@@ -2,9 +2,9 @@ import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untra
 import { createUntranslated } from '../../../stores/desk/content.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
+import { FoundSection } from '../ui/FoundList.tsx';
 
 export const UntranslatedList = defineScreen(List);
 
@@ -24,7 +24,6 @@ const PATHS: Record<UntranslatedKind, string> = {
 function List() {
   const { t } = useIsland();
   const [list, now] = useResource(createUntranslated);
-  const title = t('deskcontent:untranslated.title');
   const columns: Column<UntranslatedItem>[] = [
     {
       id: 'text',
@@ -50,21 +49,14 @@ function List() {
     },
   ];
   return (
-    <section className="desk-card" aria-labelledby="untranslated">
-      <h2 id="untranslated" className="mb-1 font-semibold">
-        {title}
-      </h2>
-      <p className="field-hint mb-4">{t('deskcontent:untranslated.hint')}</p>
-      <TableFrame
-        now={now}
-        onRetry={list.reload}
-        isEmpty={({ length }) => length === 0}
-        empty={t('deskcontent:untranslated.none')}
-      >
-        {(rows) => (
-          <DataTable caption={title} columns={columns} rows={rows} idOf={({ kind, ref }) => `${kind}/${ref}`} />
-        )}
-      </TableFrame>
-    </section>
+    <FoundSection
+      id="untranslated"
+      title={t('deskcontent:untranslated.title')}
+      hint={t('deskcontent:untranslated.hint')}
+      found={{ list, now, page: now.value && { items: now.value } }}
+      none={t('deskcontent:untranslated.none')}
+      columns={columns}
+      idOf={({ kind, ref }) => `${kind}/${ref}`}
+    />
   );
 }

@@ -9,8 +9,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundRows } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { MoveDialog, RefuseDialog } from './MoveDialog.tsx';
@@ -32,14 +32,12 @@ function Screen({ id }: Pick<Props, 'id'>) {
     <>
       <Head id={id} value={value} onAdd={() => setAdding(true)} />
       <section className="desk-card">
-        <TableFrame
-          now={now}
-          onRetry={list.reload}
-          isEmpty={({ items }) => items.length === 0}
-          empty={t(value?.adds === 'apply' ? 'deskflash:goods.noneOwn' : 'deskflash:goods.none')}
+        <FoundRows
+          found={{ list, now, page: value }}
+          none={t(value?.adds === 'apply' ? 'deskflash:goods.noneOwn' : 'deskflash:goods.none')}
         >
-          {({ items }) => <List items={items} onMove={setMoving} />}
-        </TableFrame>
+          {(items) => <List items={items} onMove={setMoving} />}
+        </FoundRows>
       </section>
       {adding && value && value.adds !== 'no' && (
         <AddDialog session={id} adds={value.adds} onClose={() => setAdding(false)} onDone={list.reload} />
@@ -80,7 +78,7 @@ function Head({ id, value, onAdd }: HeadProps) {
   );
 }
 
-function List({ items, onMove }: { items: DeskFlashItem[]; onMove: (moving: Moving) => void }) {
+function List({ items, onMove }: { items: readonly DeskFlashItem[]; onMove: (moving: Moving) => void }) {
   const { t } = useIsland();
   const columns: Column<DeskFlashItem>[] = [
     { id: 'sku', title: t('deskflash:goods.sku'), cell: (item) => <Goods item={item} /> },

@@ -4,8 +4,8 @@ import { createPlanFigures } from '../../../stores/desk/member.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { TableFrame } from '../ui/TableFrame.tsx';
+import type { Column } from '../ui/DataTable.tsx';
+import { FoundSection } from '../ui/FoundList.tsx';
 
 type Plan = Found['plans'][number];
 
@@ -19,21 +19,15 @@ export function PlanFigures() {
     { id: 'refunded', title: t('deskmembers:plans.refunded'), cell: ({ refunded }) => refunded, end: true },
   ];
   return (
-    <section className="desk-card mt-5" aria-labelledby="plan-figures">
-      <h2 id="plan-figures" className="mb-3 font-semibold">
-        {t('deskmembers:plans.title')}
-      </h2>
-      <TableFrame
-        now={now}
-        onRetry={list.reload}
-        isEmpty={() => false}
-        empty=""
-        skeleton={<Skeleton count={3} className="h-12" />}
-      >
-        {({ plans }) => (
-          <DataTable caption={t('deskmembers:plans.title')} columns={columns} rows={plans} idOf={({ plan }) => plan} />
-        )}
-      </TableFrame>
-    </section>
+    <FoundSection
+      id="plan-figures"
+      title={t('deskmembers:plans.title')}
+      className="mt-5"
+      found={{ list, now, page: now.value && { items: now.value.plans } }}
+      none=""
+      skeleton={<Skeleton count={3} className="h-12" />}
+      columns={columns}
+      idOf={({ plan }) => plan}
+    />
   );
 }

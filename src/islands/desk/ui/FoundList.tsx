@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Column, DataTable, type Selection } from './DataTable.tsx';
-import { TableFrame } from './TableFrame.tsx';
 
 export type Found<Row> = {
   list: { reload: () => unknown };
@@ -28,13 +29,8 @@ type Props<Row> = {
   card?: boolean;
 };
 
-export function FoundList<Row extends object>(props: Props<Row>) {
-  const { title, actions, children, found, none, loaded, card = false, busy = found.moving, ...table } = props;
-  const rows = (
-    <FoundRows found={found} none={none} loaded={loaded}>
-      {(items) => <DataTable {...table} caption={title} rows={items} busy={busy} />}
-    </FoundRows>
-  );
+export function FoundList<Row extends object>({ title, actions, children, card = false, ...list }: Props<Row>) {
+  const rows = <FoundTable {...list} title={title} />;
   return (
     <>
       <header className="desk-head">
@@ -47,8 +43,33 @@ export function FoundList<Row extends object>(props: Props<Row>) {
   );
 }
 
-type RowsProps<Row> = Pick<Props<Row>, 'found' | 'none' | 'loaded'> & {
-  skeleton?: ReactNode;
+type SectionProps<Row> = TableProps<Row> & { id: string; hint?: string; className?: string };
+
+/** A list that is a part of a screen. @param id of its heading */
+export function FoundSection<Row extends object>({ id, hint, className = '', ...list }: SectionProps<Row>) {
+  return (
+    <section className={`desk-card ${className}`} aria-labelledby={id}>
+      <h2 id={id} className={`${hint ? 'mb-1' : 'mb-3'} font-semibold`}>
+        {list.title}
+      </h2>
+      {hint && <p className="field-hint mb-4">{hint}</p>}
+      <FoundTable {...list} />
+    </section>
+  );
+}
+
+type TableProps<Row> = Omit<Props<Row>, 'actions' | 'children' | 'card'> & { skeleton?: ReactNode };
+
+function FoundTable<Row extends object>(props: TableProps<Row>) {
+  const { title, found, none, loaded, skeleton, busy = found.moving, ...table } = props;
+  return (
+    <FoundRows found={found} none={none} loaded={loaded} skeleton={skeleton}>
+      {(items) => <DataTable {...table} caption={title} rows={items} busy={busy} />}
+    </FoundRows>
+  );
+}
+
+type RowsProps<Row> = Pick<TableProps<Row>, 'found' | 'none' | 'loaded' | 'skeleton'> & {
   children: (items: readonly Row[]) => ReactNode;
 };
 
@@ -63,9 +84,13 @@ export function FoundRows<Row>({ found, none, loaded, skeleton, children }: Rows
           {moving ? t('ui:loading') : loaded}
         </p>
       )}
-      <TableFrame now={now} onRetry={list.reload} isEmpty={() => count === 0} empty={none} skeleton={skeleton}>
-        {() => page && children(page.items)}
-      </TableFrame>
+      <Loading now={now} onRetry={list.reload}>
+        <p className="sr-only" role="status">
+          {t('ui:loading')}
+        </p>
+        {skeleton ?? <Skeleton count={6} className="h-12" />}
+      </Loading>
+      {page && (count === 0 ? <div className="desk-empty">{none}</div> : children(page.items))}
       {page?.page && page.pages && hrefOf && (
         <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
       )}
