@@ -9,7 +9,7 @@ import { FORM } from '#contract/limits.ts';
 import { EARLY_SCRIPT, FIRST_CALLS_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
 import { embeddedMall } from './build/embedded-mall.ts';
 import { liveTexts } from './build/live-texts.ts';
-import { pageScripts } from './build/page-scripts.ts';
+import { OFFERS, pageScripts } from './build/page-scripts.ts';
 import { precompress } from './build/precompress.ts';
 
 /** @param {string} script */
@@ -18,7 +18,7 @@ const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').
 /** With the few small modules that public pages and private screens share: each would be a file of its own. */
 const frame = {
   name: 'frame',
-  test: /\/src\/(page-scripts\/(page|frame\/|guard|search\/box)|lib\/(shared\/(price|badge)|browser\/persisted)|stores\/public\/(custom|cart-cookie))/,
+  test: /\/src\/(page-scripts\/frame\/|lib\/(shared\/(price|badge)|browser\/persisted)|stores\/public\/(custom|cart-cookie))/,
 };
 const reactLibrary = {
   name: 'react',
@@ -37,10 +37,12 @@ const shared = {
 };
 /** What forms and lists everywhere are made of; the login needs no more. */
 const primitives = { name: 'primitives', test: /\/src\/islands\/ui\/[\w/.-]+\.tsx?$/ };
-/** Cart and checkout stay apart: few screens need them. */
+/** What two private screens or more are made of; what one alone needs comes with it. */
 const screens = {
   name: 'screens',
-  test: /\/src\/islands\/inside\/((account|address|collection|coupon|order|payment|ui)\/[\w/.-]+|member\/(benefits|SignInCard)|refund\/Words|review\/ReviewText)\.tsx?$/,
+  /** @param {string} file */
+  test: (file) => /\/src\/islands\/inside\/[\w/.-]+\.tsx?$/.test(file) && !OFFERS.test(file),
+  minShareCount: 2,
 };
 
 export default defineConfig({

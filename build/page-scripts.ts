@@ -14,8 +14,8 @@ const PAGE = /\/src\/(.+\.astro)\?astro&type=script/;
 const ISLAND = /\/src\/islands\/(public|inside)\/([\w-]+)\/\w+\.tsx$/;
 /** The module that starts islands. */
 const RENDERER = /\/@astrojs\/react\/.*client[^/]*$/;
-/** Folders of `inside` whose islands no other private page preloads. */
-const NOT_PRELOADED = /^(discount|flash-sale|group-buy|points-mall)$/;
+/** Islands of offers: visitors come to them from public pages, and load nothing of other private screens, nor these of them. */
+export const OFFERS = /\/src\/islands\/inside\/(discount|flash-sale|group-buy|points-mall)\//;
 
 /**
  * Lists what the scripts of each `.astro` file import, so that a page can preload them: otherwise each level of imports costs a round trip.
@@ -55,7 +55,7 @@ function listed({ facadeModuleId, fileName, imports, isEntry }: Chunk): [key: st
   if (!isEntry) return [];
   if (RENDERER.test(source)) return ['islands', 'islands/account'].map((key) => [key, [fileName]]);
   const [, weight, folder = ''] = ISLAND.exec(source) ?? [];
-  if (weight === 'inside' && !NOT_PRELOADED.test(folder)) return [['islands', imports]];
+  if (weight === 'inside' && !OFFERS.test(source)) return [['islands', imports]];
   // The other islands of public pages are loaded on use.
   return weight === 'public' && folder === 'account' ? [['islands/account', imports]] : [];
 }

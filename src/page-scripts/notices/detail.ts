@@ -2,7 +2,7 @@ import { viewNotice } from '#contract/content/calls.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { cleanText } from '../../lib/browser/rich-text.ts';
 import { date } from '../../lib/shared/format.ts';
-import { guardPage } from '../guard.ts';
+import { guardPage } from '../frame/guard.ts';
 import { loadInto } from '../load-part.ts';
 import { languageHere, linkTo, noticePath } from './list.ts';
 

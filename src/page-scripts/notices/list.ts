@@ -3,7 +3,7 @@ import type { NoticePage } from '#contract/content/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { date } from '../../lib/shared/format.ts';
-import { guardPage } from '../guard.ts';
+import { guardPage } from '../frame/guard.ts';
 import { loadInto } from '../load-part.ts';
 
 export const languageHere = (): Language => (document.documentElement.lang.startsWith('en') ? 'en' : 'zh');

@@ -1,20 +1,20 @@
-import { alertCodes } from '../lib/browser/alert-codes.ts';
-import { afterFirstFrame } from '../lib/browser/first-frame.ts';
-import { syncCart } from '../stores/public/cart.ts';
-import { $newMessage } from '../stores/public/message.ts';
-import { syncToken } from '../stores/public/session.ts';
-import { toast } from '../stores/public/toast.ts';
-import { bindAccount } from './frame/account.ts';
-import { showCaptchas } from './frame/captchas.ts';
-import { bindCart } from './frame/cart.ts';
-import { guardChunks } from './frame/chunks.ts';
-import { bindMenu } from './frame/menu.ts';
-import { markBrokenPictures } from './frame/pictures.ts';
-import { bindTheme } from './frame/theme.ts';
-import { showToasts } from './frame/toasts.ts';
-import { recordVisit } from './frame/visit.ts';
-import { bindLogin } from './login-prompt.ts';
-import { bindSearch } from './search/box.ts';
+import { alertCodes } from '../../lib/browser/alert-codes.ts';
+import { afterFirstFrame } from '../../lib/browser/first-frame.ts';
+import { syncCart } from '../../stores/public/cart.ts';
+import { $newMessage } from '../../stores/public/message.ts';
+import { syncToken } from '../../stores/public/session.ts';
+import { toast } from '../../stores/public/toast.ts';
+import { bindLogin } from '../login-prompt.ts';
+import { bindAccount } from './account.ts';
+import { showCaptchas } from './captchas.ts';
+import { bindCart } from './cart.ts';
+import { guardChunks } from './chunks.ts';
+import { bindMenu } from './menu.ts';
+import { markBrokenPictures } from './pictures.ts';
+import { bindSearch } from './search-box.ts';
+import { bindTheme } from './theme.ts';
+import { showToasts } from './toasts.ts';
+import { recordVisit } from './visit.ts';
 
 /** What every page runs: small, without React. */
 

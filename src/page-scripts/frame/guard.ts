@@ -1,4 +1,4 @@
-import { $token, guardLogin } from '../stores/public/session.ts';
+import { $token, guardLogin } from '../../stores/public/session.ts';
 
 export function guardPage(): void {
   guardLogin();
