@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import { WORDS } from '../helpers/browser/account-pages.ts';
-import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 
 const settled = (page: Page) =>
@@ -14,20 +14,20 @@ for (const language of LANGUAGES) {
     await page.goto('/login');
     await page.locator('[data-login-form] [type=submit]').click();
     await expect(page.locator('.field-error:not(:empty)')).toHaveCount(1);
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.getByRole('tab', { name: t.bySms }).click();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto('/register');
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto('/forget-password');
     await page.getByRole('slider').focus();
     await expect(page.locator('.captcha[data-phase=ready]')).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto('/other/faq');
     await page.locator('[data-login]').first().click();
     await expect(page.locator('dialog.login-popup')).toBeVisible();
     await settled(page);
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 
   test(`axe finds nothing in the account centre: ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {
@@ -36,14 +36,14 @@ for (const language of LANGUAGES) {
     for (const path of ['default', 'uc-account', 'uc-password']) {
       await page.goto(`/user-center/${path}`);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await axeInBothThemes(page);
+      await axeInThemeOf(page, language);
     }
     await page.goto('/notice-list');
     await expect(page.locator('[data-notices] a').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.locator('[data-notices] a').first().click();
     await expect(page.locator('article h1')).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
+import { axeInThemeOf, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 
 const WORDS = {
@@ -178,10 +178,10 @@ for (const language of ['zh', 'en'] as const) {
     await page.request.post('/api/app/p/addresses', { data: body, headers: { authorization: token } });
     await page.goto('/user-center/uc-address');
     await expect(page.getByRole('button', { name: t.edit })).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.getByRole('button', { name: t.add }).click();
     await page.getByRole('combobox', { name: t.region }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }

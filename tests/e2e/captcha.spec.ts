@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verifyCaptcha } from '#mall/captcha/captcha.ts';
-import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { chooseWordsByKeys, clickWords, drag, slideByKeys } from '../helpers/browser/pass-captcha.ts';
 import { openCaptchaMall } from '../helpers/captcha/mall.ts';
 import { answerOf, askCaptcha, mountBar, serveCaptcha } from '../helpers/captcha/page.ts';
@@ -126,7 +126,7 @@ for (const language of ['zh', 'en'] as const) {
       await page
         .locator('.captcha-dialog')
         .evaluate((dialog) => Promise.all(dialog.getAnimations().map((a) => a.finished)));
-      await axeInBothThemes(page);
+      await axeInThemeOf(page, language);
       await page.keyboard.press('Escape');
     }
   });

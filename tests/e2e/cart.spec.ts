@@ -1,7 +1,7 @@
 import { CART_COOKIE } from '#contract/cart/values.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { axe, axeInBothThemes, expect, test, toasted } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, test, toasted } from '../helpers/browser/browser.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { createGoods } from '../helpers/people/shopping.ts';
@@ -197,10 +197,10 @@ for (const language of ['zh', 'en'] as const) {
     for (const goods of await mall.goods.ofShops(2)) await mall.intoCart(goods);
     await page.goto('/cart');
     await expect(page.getByRole('button', { name: WORDS[language].checkOut })).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto('/user-center/uc-collection');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }
 

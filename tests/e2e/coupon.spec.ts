@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import en from '../../public/locales/en/coupon.json' with { type: 'json' };
 import zh from '../../public/locales/zh/coupon.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskcoupons.json' with { type: 'json' };
-import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { buyAtOnce, submitButton } from '../helpers/browser/checkout.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 import { workFor } from '../helpers/people/operators.ts';
@@ -120,13 +120,13 @@ for (const language of LANGUAGES) {
     await logInFresh(context, baseURL, workerIndex);
     await page.goto('/coupons');
     await expect(page.locator('article.coupon').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.getByRole('link', { name: WORDS[language].tab.category, exact: true }).click();
     await expect(page).toHaveURL(/tab=category/);
     await page.goBack();
     await expect(page).toHaveURL(/\/coupons$/);
     await page.goto('/user-center/uc-coupons?status=30');
     await expect(page.getByText(WORDS[language].empty['30'])).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }

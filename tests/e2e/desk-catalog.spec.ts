@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
-import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { enterByCall, firstAdmin } from '../helpers/browser/desk.ts';
 import { startOwnSite } from '../helpers/browser/own-site.ts';
 import { FILE } from '../helpers/browser/store.ts';
@@ -251,15 +251,15 @@ test('axe finds nothing, in both languages', async ({ page, context }) => {
     await setLanguage(context, language, site.url);
     await page.goto(at('/desk/products'));
     await expect(page.locator('.goods-title').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto(at(productAt(5)));
     await opened(page);
     await expect(page.locator('.goods-attributes fieldset').first()).toBeAttached();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.locator('.goods-skus + p button, .goods-skus ~ p button').first().click();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto(at('/desk/shop'));
     await expect(page.locator('.goods-provinces').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   }
 });

@@ -8,7 +8,7 @@ import { price } from '#src/lib/shared/price.ts';
 import en from '../../public/locales/en/discount.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskdiscounts.json' with { type: 'json' };
 import zh from '../../public/locales/zh/discount.json' with { type: 'json' };
-import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { buyAtOnce, submitButton } from '../helpers/browser/checkout.ts';
 import { filled } from '../helpers/browser/order-words.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
@@ -196,10 +196,10 @@ for (const language of LANGUAGES) {
     await page.goto('/special-discount');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].title);
     await expect(page.locator('.discount').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto(`/discount-detail?id=${EVENING}`);
     await expect(page.locator('.goods').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 
   test(`axe finds nothing at the desk, ${language}`, async ({ page, context, baseURL }) => {
@@ -207,9 +207,9 @@ for (const language of LANGUAGES) {
     await workFor(context, 'editor', baseURL ?? '');
     await page.goto('/desk/discounts');
     await expect(page.locator('td').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto(`/desk/discounts/${EVENING}`);
     await expect(page.locator('.desk-table input').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }

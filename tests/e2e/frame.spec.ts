@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { axeInBothThemes, expect, holdBack, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
+import { axeInThemeOf, expect, holdBack, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 
 /** A page that asks little of the mall. */
 const PAGE = '/other/faq';
@@ -11,7 +11,7 @@ for (const language of ['zh', 'en'] as const) {
     await setLanguage(context, language, baseURL ?? '');
     for (const path of [PAGE, '/no-such-page', '/other/footer?id=0']) {
       await page.goto(path);
-      await axeInBothThemes(page);
+      await axeInThemeOf(page, language);
     }
   });
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
 import en from '../../public/locales/en/group.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
 import zh from '../../public/locales/zh/group.json' with { type: 'json' };
-import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { submitButton } from '../helpers/browser/checkout.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 import { FAILED_GROUP_TOKEN } from '../helpers/people/group-buyer.ts';
@@ -125,7 +125,7 @@ for (const language of LANGUAGES) {
     await logInFresh(context, baseURL, workerIndex);
     await page.goto('/group-buy');
     await expect(page.locator('.group-card').first()).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     // The demo mall's activity with an open group of two who are in.
     await page.goto('/group-buy?groupProdId=7');
     await expect(page.getByRole('heading', { name: WORDS[language].open })).toBeVisible();
@@ -134,6 +134,6 @@ for (const language of LANGUAGES) {
       .first()
       .click();
     await expect(page.locator('.group-one')).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }

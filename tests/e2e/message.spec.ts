@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import en from '../../public/locales/en/message.json' with { type: 'json' };
 import zh from '../../public/locales/zh/message.json' with { type: 'json' };
-import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { openDesk } from '../helpers/people/shopping.ts';
@@ -87,10 +87,10 @@ for (const language of LANGUAGES) {
     await setLanguage(context, language, baseURL ?? '');
     await page.goto(PATH);
     await expect(cards(page)).toHaveCount(2);
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await cards(page).first().getByRole('button').last().click();
     await expect(page.getByText(WORDS[language].deleted)).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 
   test(`without a message there is a way on, ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {

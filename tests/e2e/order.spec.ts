@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { ORDER_TABS } from '#contract/order/values.ts';
 import { price } from '#src/lib/shared/price.ts';
-import { axe, axeInBothThemes, expect, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, test } from '../helpers/browser/browser.ts';
 import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
 import { openShopper, type Shopper } from '../helpers/browser/shopper.ts';
 import { MANUAL_SHOP } from '../helpers/people/shopping.ts';
@@ -90,18 +90,18 @@ for (const language of LANGUAGES) {
     const id = first(orderIds);
     await page.goto(LIST);
     await expect(cards(page)).toHaveCount(1);
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await cards(page).getByRole('button', { name: buyer.w.action.cancel }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await buyer.pay(tradeId);
     await (await buyer.desk(8)).ship(id);
     await page.goto(detailOf(id));
     await expect(page.getByRole('list', { name: buyer.w.detail.trail })).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto('/user-center/default');
     await expect(cards(page)).toHaveCount(1);
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }
 

@@ -8,7 +8,7 @@ import deskZh from '../../public/locales/zh/deskreviews.json' with { type: 'json
 import pictures from '../../public/locales/zh/pictures.json' with { type: 'json' };
 import productZh from '../../public/locales/zh/product.json' with { type: 'json' };
 import zh from '../../public/locales/zh/review.json' with { type: 'json' };
-import { axe, axeInBothThemes, expect, test, toasted } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, test, toasted } from '../helpers/browser/browser.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 import { workFor } from '../helpers/people/operators.ts';
 import { openDesk } from '../helpers/people/shopping.ts';
@@ -137,11 +137,11 @@ for (const language of LANGUAGES) {
     const { w: words } = WORDS[language];
     await page.goto(`/write-comments?orderId=${orderId}`);
     await expect(page.getByRole('button', { name: words.send, exact: true })).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto('/user-center/uc-comments');
     await expect(page.getByRole('link', { name: words.writeOf.replace('{{id}}', orderId) })).toBeVisible();
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
     await page.goto('/goods?prodId=1#reviews');
-    await axeInBothThemes(page);
+    await axeInThemeOf(page, language);
   });
 }

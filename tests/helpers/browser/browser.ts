@@ -122,9 +122,12 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return resolve;
 }
 
-/** Until pictures in and near the view are there. */
+/** Until pictures in and near the view are there; a slide that waits beside it comes in its turn, many seconds later. */
 async function picturesCome(): Promise<void> {
-  const isNear = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight + 1_000;
+  const isNear = (one: Element) => {
+    const { top, left, right } = one.getBoundingClientRect();
+    return one.checkVisibility() && top < innerHeight + 1_000 && left < innerWidth && right > 0;
+  };
   const coming = [...document.images].filter((picture) => !picture.complete && isNear(picture));
   await Promise.allSettled(coming.map((picture) => picture.decode()));
 }
@@ -138,16 +141,24 @@ export const axe = (page: Page): Promise<void> => look(page, { rules: { 'target-
 /** The same, and once more in the other theme for what colours decide. */
 export async function axeInBothThemes(page: Page): Promise<void> {
   await axe(page);
-  const before = await page.evaluate(swapTheme, undefined);
-  await look(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-  await page.evaluate(swapTheme, before);
+  await inTheme(page, undefined, () => look(page, { runOnly: ['color-contrast', 'link-in-text-block'] }));
 }
 
-/** @param to absent: the theme that is not shown @returns the one that was shown */
-function swapTheme(to: string | undefined): string {
+/** For pages that are looked at in each language: no colour depends on it, so one theme with each shows all. */
+export const axeInThemeOf = (page: Page, language: Language): Promise<void> =>
+  inTheme(page, language === 'zh' ? 'liangji' : 'liangji-dark', () => axe(page));
+
+async function inTheme(page: Page, theme: Theme | undefined, work: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(showTheme, theme);
+  await work();
+  await page.evaluate(showTheme, before);
+}
+
+/** @param theme absent: the one that is not shown @returns the one that was shown */
+function showTheme(theme: Theme | undefined): Theme {
   const { dataset } = document.documentElement;
-  const before = dataset.theme ?? 'liangji';
-  dataset.theme = to ?? (before === 'liangji' ? 'liangji-dark' : 'liangji');
+  const before = dataset.theme === 'liangji-dark' ? 'liangji-dark' : 'liangji';
+  dataset.theme = theme ?? (before === 'liangji' ? 'liangji-dark' : 'liangji');
   return before;
 }
 
