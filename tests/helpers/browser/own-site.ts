@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '#mall/db/open.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import { createPostgres, dropPostgres } from '../mall/postgres.ts';
+import { createHasty, dropPostgres } from '../mall/postgres.ts';
 import { startSite } from '../server/site.ts';
 
 /** A demo mall that nothing has changed yet: copies of it take a second, filling one takes ten. */
@@ -21,7 +21,7 @@ export async function fillMall(): Promise<Mall> {
 export async function makeMall(from?: string): Promise<Mall> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) {
-    const url = await createPostgres(TEST_DATABASE_URL, undefined, from);
+    const url = await createHasty(TEST_DATABASE_URL, from);
     return { url, drop: () => dropPostgres(url) };
   }
   const folder = await mkdtemp(join(tmpdir(), 'liangji-mall-'));

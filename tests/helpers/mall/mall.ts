@@ -20,7 +20,7 @@ import { createOutbox } from '#mall/ports/sms.ts';
 import { createLocalStore } from '#mall/ports/store.ts';
 import { createWebPictures } from '#mall/ports/web-pictures.ts';
 import { addSession } from '../people/add.ts';
-import { createPostgres, dropPostgres } from './postgres.ts';
+import { createHasty, dropPostgres } from './postgres.ts';
 import { NOON } from './time.ts';
 
 type Options = { body?: unknown; token?: string; language?: Language; headers?: Record<string, string> };
@@ -120,6 +120,6 @@ async function openCopy(through = (url: string) => url): Promise<{ database: Ope
     const snapshot = await openAsBlob(seeded.snapshot);
     return { database: await openDatabase('memory:', { snapshot }), drop: async () => {} };
   }
-  const url = await createPostgres(seeded.template, undefined, seeded.template);
+  const url = await createHasty(seeded.template, seeded.template);
   return { database: await openDatabase(through(url)), drop: () => dropPostgres(url) };
 }

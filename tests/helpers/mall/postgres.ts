@@ -10,6 +10,16 @@ export async function createPostgres(url: string, name = randomName(), template?
   return own.href;
 }
 
+/**
+ * The same for a test that says nothing about speed: its commits do not wait for the disk, which takes longer than all else that it asks
+ * of the database. Only a crash of Postgres itself would lose them.
+ */
+export async function createHasty(server: string, template?: string): Promise<string> {
+  const url = await createPostgres(server, undefined, template);
+  await onServer(server, `alter database ${pg.escapeIdentifier(nameOf(url))} set synchronous_commit = off`);
+  return url;
+}
+
 export const dropPostgres = (url: string): Promise<void> =>
   onServer(url, `drop database if exists ${pg.escapeIdentifier(nameOf(url))} with (force)`);
 
