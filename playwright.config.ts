@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Machines are shared; axe alone may take half a minute on a long page. Nothing here asserts a time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
