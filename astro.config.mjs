@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { FORM } from '#contract/limits.ts';
-import { EARLY_SCRIPT, FIRST_CALLS_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
+import { EARLY_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
 import { embeddedMall } from './build/embedded-mall.ts';
 import { liveTexts } from './build/live-texts.ts';
 import { OFFERS, pageScripts } from './build/page-scripts.ts';
@@ -63,7 +63,7 @@ export default defineConfig({
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, FIRST_CALLS_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
+      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },

@@ -1,7 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import type { APIContext } from 'astro';
+import type { APIContext, MiddlewareNext } from 'astro';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { allowAnalytics } from './lib/server/analytics-policy.ts';
+import { SessionOver } from './lib/server/api/first.ts';
 import { pageApi, setPersonal } from './lib/server/api/page.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';
 import { putOwnTexts } from './lib/server/i18n/t.ts';
@@ -27,7 +28,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // A rewrite to the not-found page passes here once more, under an address without the query.
   locals.language = languageOf(locals.requestUrl.search, request.headers.get('cookie'));
   await takeAppearance(context);
-  const response = withBusyStatus((await guard(context)) ?? (await finishPage(context, await next())));
+  const response = withBusyStatus((await guard(context)) ?? (await finishPage(context, await orLogin(context, next))));
   const chosen = languageOfQuery(request.url);
   if (chosen) response.headers.append('set-cookie', languageCookie(chosen, locals.origin));
   return response;
@@ -55,6 +56,18 @@ async function guard(context: APIContext): Promise<Response | undefined> {
     return context.redirect(loginPath(pathname + search), 302);
   const login = paths.some(isDeskPage) ? await guardDesk(context) : undefined;
   return login ? context.redirect(login, 302) : undefined;
+}
+
+/** A session that is over leads to the login, which says so. */
+async function orLogin(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  try {
+    return await next();
+  } catch (error) {
+    if (!(error instanceof SessionOver)) throw error;
+    setPersonal(context);
+    context.cookies.delete(TOKEN_COOKIE, { path: '/' });
+    return context.redirect(loginPath(context.url.pathname + context.url.search, { isOver: true }), 302);
+  }
 }
 
 /** The error page says when to come again where the mall is only busy. */

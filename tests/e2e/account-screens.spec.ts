@@ -39,9 +39,9 @@ for (const language of LANGUAGES) {
       await axeInThemeOf(page, language);
     }
     await page.goto('/notice-list');
-    await expect(page.locator('[data-notices] a').first()).toBeVisible();
+    await expect(page.locator('.rows a').first()).toBeVisible();
     await axeInThemeOf(page, language);
-    await page.locator('[data-notices] a').first().click();
+    await page.locator('.rows a').first().click();
     await expect(page.locator('article h1')).toBeVisible();
     await axeInThemeOf(page, language);
   });

@@ -4,12 +4,11 @@ import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/language.ts';
 import { bindAccount } from '#src/page-scripts/frame/account.ts';
 import { showToasts } from '#src/page-scripts/frame/toasts.ts';
 import { recordVisit } from '#src/page-scripts/frame/visit.ts';
+import { guardPage } from '#src/page-scripts/guard.ts';
 import { bindLogin } from '#src/page-scripts/login-prompt.ts';
-import { openNotice } from '#src/page-scripts/notices/detail.ts';
-import { openNoticeList } from '#src/page-scripts/notices/list.ts';
 import { $loginPrompt, $user, dropToken, saveToken } from '#src/stores/public/session.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
-import { Refusal, stubMall } from '../helpers/browser/answers.ts';
+import { stubMall } from '../helpers/browser/answers.ts';
 
 const opened = vi.hoisted(() => ({ popup: vi.fn<() => Promise<void>>() }));
 vi.mock('#src/islands/public/account/popup.tsx', () => ({ openLoginPopup: opened.popup }));
@@ -88,33 +87,12 @@ it('the shopper has a face in the header, with a picture and without one', () =>
   expect(place?.querySelectorAll('img')).toHaveLength(0);
 });
 
-it('announcements ask for a login when the session turns out to be over', () => {
+it('a personal page asks for a login when the session turns out to be over', () => {
   stubMall();
   saveToken('stale');
   expect(Cookies.get(TOKEN_COOKIE)).toBe('stale');
-  openNoticeList();
+  guardPage();
   expect($loginPrompt.get()).toBe(false);
   dropToken();
   expect($loginPrompt.get()).toBe(true);
 });
-
-it.each([
-  ['999', new Refusal('not found', undefined, 404), 'missing'],
-  ['7', new Refusal('busy', undefined, 503), 'load-failed'],
-])(
-  'an announcement %s that is not there leads to the list, one that could not be loaded can be tried again',
-  async (id, answer, shown) => {
-    saveToken('mine');
-    history.replaceState(null, '', `/notice-detail?id=${id}`);
-    document.body.innerHTML = `<p data-notice="title"></p><div data-load="notice"><div data-loading></div>
-    <div data-load-failed hidden><span></span><button></button></div><div data-missing hidden></div>
-    <div data-loaded hidden><p data-notice="when"></p><p data-notice="text"></p><nav data-notice="beside"></nav></div></div>`;
-    stubMall().answers[`GET /app/p/noticeList/${id}`] = answer;
-    openNotice();
-    const open = () =>
-      ['loading', 'missing', 'load-failed', 'loaded'].filter(
-        (part) => !document.querySelector<HTMLElement>(`[data-${part}]`)?.hidden,
-      );
-    await vi.waitFor(() => expect(open()).toEqual([shown]));
-  },
-);

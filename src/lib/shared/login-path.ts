@@ -1,1 +1,3 @@
-export const loginPath = (target: string): string => `/login?redirect=${encodeURIComponent(target)}`;
+/** @param why `isOver`: the login page says that the session has ended */
+export const loginPath = (target: string, { isOver = false } = {}): string =>
+  `/login?redirect=${encodeURIComponent(target)}${isOver ? '&over=1' : ''}`;

@@ -88,6 +88,7 @@ export function isPrivatePath(path: string): boolean {
 export const productPath = (id: number): string => `/goods?prodId=${id}`;
 export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
 export const flashItemPath = (id: number): string => `/secdetail/${id}`;
+export const noticePath = (id: number): string => `/notice-detail?id=${id}`;
 export const shopPath = (id: number): string => `/search?shopId=${id}`;
 
 export function chatPath(shopId: number, about: { productId?: number | undefined; orderId?: string } = {}): string {

@@ -10,17 +10,18 @@ import type { ProfileValues } from '../public/rules.ts';
 import { $user } from '../public/session.ts';
 
 export const $account = atom<AccountView | undefined>(undefined);
-export const $sessions = atom<readonly SessionView[]>([]);
+/** Undefined: as the page was rendered. */
+export const $sessions = atom<readonly SessionView[] | undefined>(undefined);
 
-function show(account: AccountView): AccountView {
+export function showAccount(account: AccountView): AccountView {
   $account.set(account);
   $user.set({ userId: account.userId, nickName: account.nickName, userAvatar: account.pic });
   return account;
 }
 
-export const loadAccount = async (): Promise<AccountView> => show(await mall.call(calls.viewAccount));
+export const loadAccount = async (): Promise<AccountView> => showAccount(await mall.call(calls.viewAccount));
 export const changeAccount = async (change: AccountChange): Promise<AccountView> =>
-  show(await mall.call(calls.changeAccount, { body: change }));
+  showAccount(await mall.call(calls.changeAccount, { body: change }));
 
 const GENDERS = { '0': 0, '1': 1, '2': 2 } as const;
 
@@ -34,14 +35,18 @@ export async function changeAvatar(picture: Blob): Promise<void> {
 
 export const sendOldPhoneCode = (): Promise<CodeSent> => mall.call(calls.sendOldPhoneCode).then(withWait);
 export const changePhone = async (oldCode: string, mobile: string, newCode: string): Promise<AccountView> =>
-  show(await mall.call(calls.changePhone, { body: { oldCode, mobile, newCode } }));
+  showAccount(await mall.call(calls.changePhone, { body: { oldCode, mobile, newCode } }));
 
 export async function changePassword(oldPassWord: string, passWord: string): Promise<void> {
   const body = { oldPassWord: await encryptForMall(oldPassWord), passWord: await encryptForMall(passWord) };
   await mall.call(calls.changePassword, { body });
   await loadSessions().catch(() => {});
 }
-export const loadSessions = async (): Promise<void> => $sessions.set(await mall.call(calls.listSessions));
+export async function loadSessions(): Promise<SessionView[]> {
+  const sessions = await mall.call(calls.listSessions);
+  $sessions.set(sessions);
+  return sessions;
+}
 
 export async function endOtherSessions(): Promise<void> {
   await mall.call(calls.endOtherSessions);

@@ -4,7 +4,6 @@ import type { CartChange, CartLineView, CartView, CustomTexts } from '#contract/
 import { mall } from '../../lib/browser/api/browser.ts';
 import { linesOf, without, withQuantity, withSelected } from '../../lib/browser/cart/view.ts';
 import { $cartCount, saveCount } from '../public/cart.ts';
-import { mergeVisitorCart } from '../public/cart-own.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
@@ -34,11 +33,7 @@ const UNDO_MS = 8_000;
  * reason, and what it answers counts only where no later change waits.
  */
 export function createCartPage(words: FailureWords) {
-  const loaded = createResource(async () => {
-    // What a visitor had put in belongs to what is shown; where that fails, the next page tries again.
-    await mergeVisitorCart().catch(() => {});
-    return mall.call(calls.viewCartPage);
-  }, words);
+  const loaded = createResource(() => mall.call(calls.viewCartPage), words);
   const $waiting = atom<readonly Waiting[]>([]);
   const $undo = atom<readonly CartLineView[]>([]);
   const $cart = computed(
@@ -47,10 +42,6 @@ export function createCartPage(words: FailureWords) {
   );
   let running = false;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
-
-  $cart.listen((cart) => {
-    if (cart && cart.count !== $cartCount.get()) saveCount(cart.count);
-  });
 
   function change(next: Change): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -172,8 +163,19 @@ export function createCartPage(words: FailureWords) {
     },
     undo,
     checkOut,
-    follow(count: number): void {
-      if (!$waiting.get().length && $cart.get() && $cart.get()?.count !== count) void loaded.reload();
+    /** Keeps the count of the header and this cart the same, whichever changes. @returns ends it */
+    followCount(): () => void {
+      const ends = [
+        $cart.subscribe((cart) => {
+          if (cart && cart.count !== $cartCount.get()) saveCount(cart.count);
+        }),
+        $cartCount.listen((count) => {
+          if (!$waiting.get().length && $cart.get() && $cart.get()?.count !== count) void loaded.reload();
+        }),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
     },
   };
 }

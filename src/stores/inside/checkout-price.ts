@@ -5,17 +5,18 @@ import { previewCheckout } from '#contract/checkout/calls.ts';
 import type { CheckoutSource, Preview } from '#contract/checkout/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
-import { saveCustom } from '../public/custom.ts';
+import { readCustom, saveCustom } from '../public/custom.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
-import { type Draft, draftOf } from './checkout-draft.ts';
+import type { Resource } from '../public/resource.ts';
+import { type Draft, draftOf, emptyDraft } from './checkout-draft.ts';
 
 type Choice = Partial<Pick<Draft, 'addressId' | 'couponIds' | 'points'>>;
 
 export function createPricing(start: CheckoutSource, words: FailureWords) {
   let turn = 0;
   const $source = atom<CheckoutSource>(start);
-  const $draft = atom<Draft>(draftOf(start).read());
+  const $draft = atom<Draft>(emptyDraft());
   const $preview = atom<Preview | undefined>(undefined);
   const $pricing = atom(true);
   const $problem = atom<string | undefined>(undefined);
@@ -37,6 +38,22 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
       $problem.set(failureOf(error, words).text);
       $pricing.set(false);
     }
+  }
+
+  /** What the page was rendered with: the price of nothing chosen yet. */
+  function begin(first: Resource<Preview>): void {
+    if (first.value) put(first.value);
+    else if (first.state === 'failed') $problem.set(first.text);
+  }
+
+  /** Options and choices of before are known to the browser alone. */
+  async function restore(): Promise<void> {
+    const custom = 'skuId' in start ? readCustom(start.skuId) : {};
+    if (Object.keys(custom).length) $source.set({ ...start, custom } as CheckoutSource);
+    $draft.set(draftOf(start).read());
+    const { addressId, couponIds, points } = $draft.get();
+    const chosen = addressId !== undefined || couponIds !== undefined || points > 0 || $source.get() !== start;
+    if (chosen || !$preview.get()) await price();
   }
 
   function put(preview: Preview): void {
@@ -72,5 +89,19 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
     await price();
   }
 
-  return { $source, $draft, $preview, $pricing, $problem, price, put, save, choose, setCustom, setQuantity };
+  return {
+    $source,
+    $draft,
+    $preview,
+    $pricing,
+    $problem,
+    price,
+    begin,
+    restore,
+    put,
+    save,
+    choose,
+    setCustom,
+    setQuantity,
+  };
 }

@@ -104,11 +104,11 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
   }
 
   /**
-   * Prices it for the first time. A submit whose answer never came is sent again when things look different now: if it
+   * Takes what was chosen before. A submit whose answer never came is sent again when things look different now: if it
    * had gone through, its orders are the answer; if not, it is refused, for its quote hash no longer holds.
    */
   async function open(): Promise<void> {
-    await pricing.price();
+    await pricing.restore();
     const pending = call.pending();
     const preview = $preview.get();
     if (pending && preview && pending.request.quoteHash !== preview.quoteHash) {

@@ -11,8 +11,8 @@ import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { toast } from '../public/toast.ts';
 
-export function createCollection(words: FailureWords & { added: string; full: string }) {
-  const $place = atom<CollectionPlace>({ kind: 'product', page: 1 });
+export function createCollection(start: CollectionPlace, words: FailureWords & { added: string; full: string }) {
+  const $place = atom<CollectionPlace>(start);
   const page = createResource(() => mall.call(listFavourites, { query: $place.get() }), words);
   const action = createAction(words);
 

@@ -2,6 +2,7 @@ import { listOwnCoupons } from '#contract/coupon/calls.ts';
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
 import { listMessages } from '#contract/message/calls.ts';
+import type { OwnMessage } from '#contract/message/schema.ts';
 import { listOrders } from '#contract/order/calls.ts';
 import type { OrderBrief, OrderPage } from '#contract/order/schema.ts';
 import type { OrderTab } from '#contract/order/values.ts';
@@ -10,6 +11,7 @@ import { mall, quietMall } from '../../lib/browser/api/browser.ts';
 import { ownParams, UNUSED_COUPONS } from '../../lib/browser/coupon/coupon-url.ts';
 import { messageParams } from '../../lib/browser/message/message-url.ts';
 import { ALL_ORDERS, filterParams } from '../../lib/browser/order/order-url.ts';
+import type { Client } from '../../lib/shared/api/client.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
@@ -24,10 +26,10 @@ const ORDERS = 3;
 const COUPONS = 3;
 const MESSAGES = 4;
 
-type OrdersUnderWay = { items: OrderBrief[]; more: number; now: string };
+export type OrdersUnderWay = { items: OrderBrief[]; more: number; now: string };
 
 /** The newest page of all orders holds most of them; a list of one status is asked for only where it is not whole in there. */
-async function underWay(): Promise<OrdersUnderWay> {
+export async function readUnderWay(mall: Client): Promise<OrdersUnderWay> {
   const pageOf = (tab: OrderTab): Promise<OrderPage> =>
     mall.call(listOrders, { query: filterParams({ ...ALL_ORDERS, tab }) });
   const all = await pageOf('all');
@@ -42,18 +44,19 @@ async function underWay(): Promise<OrdersUnderWay> {
   return { items, more: total - items.length, now: all.now };
 }
 
-export const createUnderWay = (words: FailureWords) => createResource(underWay, words);
+export const createUnderWay = (words: FailureWords) => createResource(() => readUnderWay(mall), words);
 
-async function endingCoupons(): Promise<OwnCoupon[]> {
-  const { items, now } = await quietMall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) });
+export async function readEndingCoupons(mall: Client): Promise<OwnCoupon[]> {
+  const { items, now } = await mall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) });
   const soon = Date.parse(now) + COUPON_ENDS_SOON * DAY_MS;
   return items.filter(({ from, to }) => from <= now && Date.parse(to) < soon).slice(0, COUPONS);
 }
 
-export const createEndingCoupons = (words: FailureWords) => createResource(endingCoupons, words);
+export const createEndingCoupons = (words: FailureWords) => createResource(() => readEndingCoupons(quietMall), words);
 
-export const createLatestMessages = (words: FailureWords) =>
-  createResource(async () => {
-    const { items } = await quietMall.call(listMessages, { query: messageParams({ tab: 'all', page: 1 }) });
-    return items.slice(0, MESSAGES);
-  }, words);
+export async function readLatestMessages(mall: Client): Promise<OwnMessage[]> {
+  const { items } = await mall.call(listMessages, { query: messageParams({ tab: 'all', page: 1 }) });
+  return items.slice(0, MESSAGES);
+}
+
+export const createLatestMessages = (words: FailureWords) => createResource(() => readLatestMessages(quietMall), words);

@@ -30,7 +30,7 @@ const draftOf = ({ orderId, lineId }: Asked) =>
 
 export function createRefundApply(asked: Asked, words: FailureWords) {
   const saved = draftOf(asked);
-  const $draft = atom<Draft>(saved.read());
+  const $draft = atom<Draft>(EMPTY);
   const preview = createResource(
     () => byId(asked.orderId, () => mall.call(previewRefund, { query: { ...asked, quantity: $draft.get().quantity } })),
     words,
@@ -42,6 +42,12 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
   function change(changes: Partial<Draft>): void {
     $draft.set({ ...$draft.get(), ...changes });
     saved.save($draft.get());
+  }
+
+  /** What was entered before is known to the browser alone. */
+  async function restore(): Promise<void> {
+    $draft.set(saved.read());
+    if ($draft.get().quantity !== undefined) await preview.reload();
   }
 
   async function take(quantity: number): Promise<void> {
@@ -74,7 +80,7 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
     }
   }
 
-  return { $state: preview.$state, reload: preview.reload, $draft, $busy, $error, change, take, send };
+  return { $state: preview.$state, reload: preview.reload, $draft, $busy, $error, change, restore, take, send };
 }
 export type RefundApplyStore = ReturnType<typeof createRefundApply>;
 

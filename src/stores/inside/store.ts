@@ -22,7 +22,7 @@ import { shrunkPicture } from '../../lib/browser/shrink-picture.ts';
 import { createAction } from '../public/action.ts';
 import { failureOf } from '../public/failure.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
-import { createResource } from '../public/resource.ts';
+import { createResource, type Resource } from '../public/resource.ts';
 
 const SAVE_AFTER_MS = 1_000;
 
@@ -43,6 +43,11 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     await list.reload();
     const now = list.value();
     if (now) fill(now);
+  }
+
+  function start(first: Resource<StoreApplication>): void {
+    list.$state.set(first);
+    if (first.value) fill(first.value);
   }
 
   function fill({ data, status, reasons }: StoreApplication): void {
@@ -132,6 +137,7 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
   return {
     $state: list.$state,
     reload: load,
+    start,
     ...{ $data, $step, $saved, $shown, set, save, go, next, submit, put },
     $busy: form.$busy,
     $failure: form.$failure,

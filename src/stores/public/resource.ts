@@ -8,6 +8,9 @@ export type Resource<T> =
   | { state: 'failed'; text: string; value?: T }
   | { state: 'loaded'; value: T };
 
+/** Of an island: what its page was rendered with. */
+export type WithFirst<T> = { first?: Resource<T> | undefined };
+
 /**
  * What a page shows of a call: loading, failed or loaded. An answer that a later call has overtaken is left out, and a
  * reload keeps showing what is there.

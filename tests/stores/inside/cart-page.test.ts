@@ -5,7 +5,7 @@ import { CART_COOKIE } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { linesOf } from '#src/lib/browser/cart/view.ts';
 import { createCartPage } from '#src/stores/inside/cart-page.ts';
-import { $cartCount, syncCart } from '#src/stores/public/cart.ts';
+import { $cartCount, saveCount, syncCart } from '#src/stores/public/cart.ts';
 import { syncToken } from '#src/stores/public/session.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
@@ -73,6 +73,7 @@ async function opened(cart: CartView) {
 
 it('a change shows at once, and every badge with it', async () => {
   const page = await opened(cartOf([line(1), line(2)]));
+  const end = page.followCount();
   expect($cartCount.get()).toBe(2);
   const answer = Promise.withResolvers<CartView>();
   mall.answers['PUT /oms/p/cart/1'] = () => answer.promise;
@@ -81,6 +82,7 @@ it('a change shows at once, and every badge with it', async () => {
   answer.resolve(cartOf([line(1, { quantity: 5 }), line(2)]));
   expect(await went).toBe(true);
   expect(quantities(page)).toEqual([5, 1]);
+  end();
 });
 
 it('the last of many changes wins, one call at a time, and those that waited are not sent', async () => {
@@ -175,12 +177,15 @@ it('selects at once', async () => {
 
 it('follows another tab, unless it has changes of its own on the way', async () => {
   const page = await opened(cartOf([line(1)]));
-  page.follow(1);
+  const end = page.followCount();
   expect(mall.sent).toEqual([]);
   mall.answers['GET /oms/p/cart'] = cartOf([line(1, { quantity: 4 })]);
-  page.follow(4);
+  saveCount(4);
   await vi.waitFor(() => expect(quantities(page)).toEqual([4]));
-  createCartPage(words).follow(9);
+  end();
+  const endOther = createCartPage(words).followCount();
+  saveCount(9);
+  endOther();
   expect(mall.calls()).toEqual(['GET /oms/p/cart']);
 });
 

@@ -69,6 +69,7 @@ describe('a refund that is asked for', () => {
     createRefundApply(asked, words).change({ ...typed, pictures: [...typed.pictures] });
     expect(createRefundApply({ orderId: ORDER, lineId: 9 }, words).$draft.get().reason).toBe('');
     const again = createRefundApply(asked, words);
+    await again.restore();
     expect(again.$draft.get()).toEqual(typed);
     expect(kindOf(again.$draft.get(), [10, 20])).toBe(20);
     expect(kindOf(again.$draft.get(), [10])).toBe(10);

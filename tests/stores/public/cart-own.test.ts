@@ -207,7 +207,7 @@ describe('the favourites', () => {
     mall.answers['GET /app/p/collection?kind=product&page=1'] = pageOf(1, 1);
     mall.answers['DELETE /app/p/collection/product/4'] = {};
     mall.answers['POST /app/p/collection'] = {};
-    const store = createCollection(keeping);
+    const store = createCollection({ kind: 'product', page: 1 }, keeping);
     await store.open({ kind: 'product', page: 2 });
     expect(store.$place.get().page).toBe(1);
     expect([await store.drop(4), await store.restore('product', 4)]).toEqual([true, true]);
@@ -218,7 +218,7 @@ describe('the favourites', () => {
     mall.answers['GET /pms/goods/7'] = { skus: [{ id: 70 }] };
     mall.answers['GET /pms/goods/8'] = { skus: [{ id: 80 }, { id: 81 }] };
     mall.answers['POST /oms/p/cart'] = { added: 1, count: 3 };
-    const store = createCollection(keeping);
+    const store = createCollection({ kind: 'product', page: 1 }, keeping);
     await store.intoCart(7);
     expect(mall.last()).toMatchObject({ call: 'POST /oms/p/cart', body: { skuId: 70, quantity: 1 } });
     await store.intoCart(8);
@@ -231,7 +231,7 @@ describe('the favourites', () => {
 
   it('says when no more fits', async () => {
     mall.answers['POST /oms/p/cart'] = { added: 0, count: 3 };
-    await createCollection(keeping).put(70);
+    await createCollection({ kind: 'product', page: 1 }, keeping).put(70);
     expect($toasts.get().map(({ text }) => text)).toEqual(['full']);
   });
 });

@@ -4,7 +4,7 @@ import type { SessionView } from '#contract/account/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { $sessions, endOtherSessions, loadSessions } from '../../../stores/inside/account.ts';
 import { createAction } from '../../../stores/public/action.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createResource, type WithFirst } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -15,10 +15,10 @@ import { useResource } from '../../ui/use-resource.ts';
 
 export const Devices = defineScreen(Loaded);
 
-function Loaded() {
-  const [resource, now] = useResource((words) => createResource(loadSessions, words));
-  const sessions = useStore($sessions, { ssr: 'initial' });
-  if (now.state === 'loaded') return <List sessions={sessions} />;
+function Loaded({ first }: WithFirst<SessionView[]>) {
+  const [resource, now] = useResource((words) => createResource(loadSessions, words), first);
+  const sessions = useStore($sessions, { ssr: 'initial' }) ?? now.value;
+  if (sessions) return <List sessions={sessions} />;
   return (
     <Loading now={now} onRetry={resource.reload}>
       <div className="needs-js mt-6">

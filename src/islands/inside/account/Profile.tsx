@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { AccountView } from '#contract/account/schema.ts';
-import { $account, loadAccount } from '../../../stores/inside/account.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { $account, loadAccount, showAccount } from '../../../stores/inside/account.ts';
+import { createResource, type WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -12,9 +13,12 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 export const Profile = defineScreen(Loaded);
 
-function Loaded() {
-  const [resource, now] = useResource((words) => createResource(loadAccount, words));
-  const account = useStore($account, { ssr: 'initial' });
+function Loaded({ first }: WithFirst<AccountView>) {
+  const [resource, now] = useResource((words) => createResource(loadAccount, words), first);
+  const account = useStore($account, { ssr: 'initial' }) ?? first?.value;
+  useEffect(() => {
+    if (first?.value) showAccount(first.value);
+  }, [first]);
   if (account) return <Known account={account} />;
   return (
     <Loading now={now} onRetry={resource.reload}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AddressBook, AddressView } from '#contract/address/schema.ts';
 import { addressLine } from '../../../lib/browser/address/line.ts';
 import { type AddressBookStore, createAddressBook } from '../../../stores/inside/address-book.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -17,9 +18,9 @@ import { AddressDialog } from '../ui/address/AddressDialog.tsx';
 
 export const AddressPage = defineScreen(Addresses);
 
-function Addresses() {
+function Addresses({ first }: WithFirst<AddressBook>) {
   const { t } = useIsland();
-  const [store, now] = useResource(createAddressBook);
+  const [store, now] = useResource(createAddressBook, first);
   return (
     <section>
       <h1>{t('address:title')}</h1>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CartView } from '#contract/cart/schema.ts';
 import { linesOf } from '../../../lib/browser/cart/view.ts';
 import { createCartPage } from '../../../stores/inside/cart-page.ts';
-import { $cartCount } from '../../../stores/public/cart.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -20,11 +20,11 @@ import { UndoBar } from './UndoBar.tsx';
 
 export const CartPage = defineScreen(Cart);
 
-function Cart() {
+function Cart({ first }: WithFirst<CartView>) {
   const { t } = useIsland();
-  const [store, now] = useResource(createCartPage);
-  const cart = useStore(store.$cart, { ssr: 'initial' });
-  useEffect(() => $cartCount.listen(store.follow), [store]);
+  const [store, now] = useResource(createCartPage, first);
+  const cart = useStore(store.$cart);
+  useEffect(() => store.followCount(), [store]);
   return (
     <CartContext value={store}>
       <div className="buy-head">

@@ -6,7 +6,7 @@ import { useCart } from './context.ts';
 export function UndoBar() {
   const { t } = useIsland();
   const store = useCart();
-  const lines = useStore(store.$undo, { ssr: 'initial' });
+  const lines = useStore(store.$undo);
   return (
     <div className="undo-bar" role="status" hidden={!lines.length}>
       {lines.length > 0 && (

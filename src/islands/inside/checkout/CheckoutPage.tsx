@@ -5,7 +5,6 @@ import type { Preview } from '#contract/checkout/schema.ts';
 import { isExchange, linesOf, sourceOf, stopsOf } from '../../../lib/browser/order/checkout.ts';
 import { type AddressBookStore, createAddressBook } from '../../../stores/inside/address-book.ts';
 import { createCheckout } from '../../../stores/inside/checkout.ts';
-import { readCustom } from '../../../stores/public/custom.ts';
 import type { Resource } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -25,15 +24,24 @@ import { UnpaidLink } from './UnpaidLink.tsx';
 
 export const CheckoutPage = defineScreen(Checkout);
 
-function Checkout({ search }: { search: string }) {
+type Props = { search: string; first: Resource<Preview>; firstAddresses: Resource<AddressBook> };
+
+function Checkout({ search, first, firstAddresses }: Props) {
   const { failureWords } = useIsland();
-  const [book, addresses] = useResource(createAddressBook);
-  const [checkout] = useState(() => createCheckout(sourceOf(search, readCustom), failureWords));
-  const opening = useStore(checkout.$opening, { ssr: 'initial' });
-  const preview = useStore(checkout.$preview, { ssr: 'initial' });
-  const problem = useStore(checkout.$problem, { ssr: 'initial' });
-  const submitted = useStore(checkout.$submitted, { ssr: 'initial' });
-  const source = useStore(checkout.$source, { ssr: 'initial' });
+  const [book, addresses] = useResource(createAddressBook, firstAddresses);
+  const [checkout] = useState(() => {
+    const made = createCheckout(
+      sourceOf(search, () => ({})),
+      failureWords,
+    );
+    made.begin(first);
+    return made;
+  });
+  const opening = useStore(checkout.$opening);
+  const preview = useStore(checkout.$preview);
+  const problem = useStore(checkout.$problem);
+  const submitted = useStore(checkout.$submitted);
+  const source = useStore(checkout.$source);
   const nothing = !opening && !submitted && preview && stopsOf(preview).empty;
   const emptied = nothing && source.from === 'cart';
   useEffect(() => {
@@ -47,8 +55,7 @@ function Checkout({ search }: { search: string }) {
     else if (emptied) location.replace('/cart');
   }, [submitted, emptied]);
   if (problem && !preview) return <Failed text={problem} onRetry={() => void checkout.open()} />;
-  // How many addresses there are decides where everything below them stands.
-  if (opening || emptied || !preview || addresses.state === 'loading') return <Waiting />;
+  if (emptied || !preview) return <Waiting />;
   if (nothing) return <PutOff />;
   return (
     <CheckoutContext value={checkout}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CollectionKind, CollectionPage as Page } from '#contract/collection/schema.ts';
 import { placeOf, placePath } from '../../../lib/browser/collection/collection-url.ts';
 import { type CollectionStore, createCollection } from '../../../stores/inside/collection.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -18,19 +19,23 @@ const KINDS: readonly CollectionKind[] = ['product', 'shop'];
 
 export const CollectionPage = defineScreen(Collection);
 
-function Collection() {
+function Collection({ search, first }: { search: string } & WithFirst<Page>) {
   const { t, failureWords } = useIsland();
   const words = { ...failureWords, added: t('cart:collection.added'), full: t('cart:collection.full') };
-  const [store] = useState(() => createCollection(words));
-  const now = useStore(store.$state, { ssr: 'initial' });
-  const place = useStore(store.$place, { ssr: 'initial' });
+  const [store] = useState(() => {
+    const made = createCollection(placeOf(search), words);
+    if (first) made.$state.set(first);
+    return made;
+  });
+  const now = useStore(store.$state);
+  const place = useStore(store.$place);
   const value = now.value;
   useEffect(() => {
     const open = () => void store.open(placeOf(location.search));
-    open();
+    if (!first) open();
     addEventListener('popstate', open);
     return () => removeEventListener('popstate', open);
-  }, [store]);
+  }, [store, first]);
   const go = (next: { kind: CollectionKind; page: number }) => {
     history.pushState(null, '', placePath(next));
     void store.open(next);

@@ -14,8 +14,8 @@ type Props = { items: CollectionPage['products']; store: CollectionStore; onDrop
 
 export function Goods({ items, store, onDrop }: Props) {
   const { t } = useIsland();
-  const choosing = useStore(store.$choosing, { ssr: 'initial' });
-  const busy = useStore(store.$busy, { ssr: 'initial' });
+  const choosing = useStore(store.$choosing);
+  const busy = useStore(store.$busy);
   return (
     <>
       <ul className="goods-grid">

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import type { CouponCentre } from '#contract/coupon/schema.ts';
 import { COUPON_TABS } from '#contract/coupon/values.ts';
 import { centrePath, readCentre } from '../../../lib/browser/coupon/coupon-url.ts';
 import { createCentre } from '../../../stores/public/coupon.ts';
 import type { FailureWords } from '../../../stores/public/form.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -14,11 +16,11 @@ import { Offer } from '../ui/coupon/Offer.tsx';
 
 export const CentrePage = defineScreen(Centre);
 
-function Centre({ search }: { search: string }) {
+function Centre({ search, first }: { search: string } & WithFirst<CouponCentre>) {
   const { t } = useIsland();
   const create = (first: ReturnType<typeof readCentre>, words: FailureWords) =>
     createCentre(first, { ...words, taken: t('coupon:taken') });
-  const found = useAddressList({ search, create, read: readCentre, path: centrePath, toTop: true });
+  const found = useAddressList({ search, first, create, read: readCentre, path: centrePath, toTop: true });
   const { list } = found;
   const taking = useStore(list.$taking);
   return (

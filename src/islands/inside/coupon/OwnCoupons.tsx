@@ -1,4 +1,4 @@
-import type { OwnCoupon } from '#contract/coupon/schema.ts';
+import type { OwnCoupon, OwnCoupons as Page } from '#contract/coupon/schema.ts';
 import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
 import { COUPON_USE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
@@ -7,6 +7,7 @@ import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createOwnCoupons } from '../../../stores/public/coupon.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -19,9 +20,9 @@ import { RedeemForm } from '../ui/coupon/RedeemForm.tsx';
 
 export const OwnCoupons = defineScreen(Own);
 
-function Own({ search }: { search: string }) {
+function Own({ search, first }: { search: string } & WithFirst<Page>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createOwnCoupons, read: readOwn, path: ownPath });
+  const found = useAddressList({ search, first, create: createOwnCoupons, read: readOwn, path: ownPath });
   const { filter, page, go } = found;
   return (
     <section className="coupons">

@@ -1,6 +1,7 @@
 import type { DiscountPage, DiscountSort } from '#contract/discount/schema.ts';
 import { nextPriceSort, type PageFilter, pagePath, readPage } from '../../../lib/browser/discount/discount-url.ts';
 import { createDiscount } from '../../../stores/inside/discount.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,9 +19,9 @@ const LIST = '/special-discount';
 
 export const DetailPage = defineScreen(Detail);
 
-function Detail({ search }: { search: string }) {
+function Detail({ search, first }: { search: string } & WithFirst<DiscountPage>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createDiscount, read: readPage, path: pagePath, toTop: true });
+  const found = useAddressList({ search, first, create: createDiscount, read: readPage, path: pagePath, toTop: true });
   const { list, filter, now, page, moving, go, hrefOf, onPage } = found;
   usePageTitle(page?.activity?.name);
   return (

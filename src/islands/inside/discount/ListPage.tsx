@@ -2,6 +2,7 @@ import type { DiscountList } from '#contract/discount/schema.ts';
 import { discountPath, listPath, readList } from '../../../lib/browser/discount/discount-url.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { createDiscounts } from '../../../stores/inside/discount.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -13,9 +14,9 @@ import { Timer } from './Timer.tsx';
 
 export const ListPage = defineScreen(List);
 
-function List({ search }: { search: string }) {
+function List({ search, first }: { search: string } & WithFirst<DiscountList>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createDiscounts, read: readList, path: listPath, toTop: true });
+  const found = useAddressList({ search, first, create: createDiscounts, read: readList, path: listPath, toTop: true });
   return (
     <section className="discounts">
       <header className="first:mb-5">

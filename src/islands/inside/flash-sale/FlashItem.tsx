@@ -2,6 +2,7 @@ import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale/schema.ts
 import { clockTime, dayAndMonth } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createFlashItem } from '../../../stores/inside/flash-sale.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,12 +18,12 @@ type Props = { item: FlashItemView; spec: string; title: string };
 /** Price, state and purchase of one of the goods of a flash sale. @param spec names of its SKU's values; empty: it has none */
 export const FlashItem = defineScreen(Panel);
 
-function Panel({ item, spec, title }: Props) {
+function Panel({ item, spec, title, first }: Props & WithFirst<OwnFlashItem>) {
   const { t } = useIsland();
-  const [store, now] = useResource((words) =>
-    createFlashItem(item.seckillId, {
-      ...{ ...words, reminded: t('flash:willRemind'), forgotten: t('flash:remindOff') },
-    }),
+  const [store, now] = useResource(
+    (words) =>
+      createFlashItem(item.seckillId, { ...words, reminded: t('flash:willRemind'), forgotten: t('flash:remindOff') }),
+    first,
   );
   const own = now.value;
   const shown = own ?? item;

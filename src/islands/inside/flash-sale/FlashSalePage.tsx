@@ -3,6 +3,7 @@ import type { FlashPage } from '#contract/flash-sale/schema.ts';
 import { flashPath, readFlash } from '../../../lib/browser/flash-sale/flash-sale-url.ts';
 import { createFlashSale } from '../../../stores/inside/flash-sale.ts';
 import type { FailureWords } from '../../../stores/public/form.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -16,11 +17,11 @@ import { Sessions } from './Sessions.tsx';
 
 export const FlashSalePage = defineScreen(FlashSale);
 
-function FlashSale({ search }: { search: string }) {
+function FlashSale({ search, first }: { search: string } & WithFirst<FlashPage>) {
   const { t } = useIsland();
   const create = (first: ReturnType<typeof readFlash>, words: FailureWords) =>
     createFlashSale(first, { ...words, reminded: t('flash:willRemind'), forgotten: t('flash:remindOff') });
-  const found = useAddressList({ search, create, read: readFlash, path: flashPath, toTop: true });
+  const found = useAddressList({ search, first, create, read: readFlash, path: flashPath, toTop: true });
   const { list, now, page, moving, go, hrefOf, onPage } = found;
   const reminding = useStore(list.$reminding);
   const session = page?.sessions.find(({ id }) => id === page.session);

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import type { FootprintPage as Page } from '#contract/footprint/schema.ts';
 import { FOOTPRINT_DAYS } from '#contract/footprint/values.ts';
 import { footprintPath, readFootprint } from '../../../lib/browser/footprint/footprint-url.ts';
 import { dayAndMonth } from '../../../lib/shared/format.ts';
 import { byDay, createFootprints } from '../../../stores/inside/footprint.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -16,11 +18,11 @@ import { FootprintGoods } from './FootprintGoods.tsx';
 
 export const FootprintPage = defineScreen(Screen);
 
-function Screen({ search }: { search: string }) {
+function Screen({ search, first }: { search: string } & WithFirst<Page>) {
   const { t, language } = useIsland();
-  const found = useAddressList({ search, create: createFootprints, read: readFootprint, path: footprintPath });
+  const found = useAddressList({ search, first, create: createFootprints, read: readFootprint, path: footprintPath });
   const { list, page } = found;
-  const busy = useStore(list.$busy, { ssr: 'initial' });
+  const busy = useStore(list.$busy);
   const [asked, setAsked] = useState<string>();
   const confirm = async () => {
     if (asked && (await (asked === 'all' ? list.dropAll() : list.dropDay(asked)))) setAsked(undefined);

@@ -7,6 +7,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath, shopPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupPage, type GroupPage } from '../../../stores/inside/group-buy.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -25,9 +26,9 @@ import { Person } from './Person.tsx';
 
 export const ActivityPage = defineScreen(Activity);
 
-function Activity({ place }: { place: GroupPlace }) {
+function Activity({ place, first }: { place: GroupPlace } & WithFirst<GroupInfo>) {
   const { t } = useIsland();
-  const [page, now] = useResource((words) => createGroupPage(place, words));
+  const [page, now] = useResource((words) => createGroupPage(place, words), first);
   const info = now.value;
   const open = info?.group?.state === 'open' || info?.group?.state === 'unpaid';
   useEffect(() => (open ? page.watch() : undefined), [open, page]);
@@ -83,9 +84,9 @@ type Part = { info: GroupInfo; page: GroupPage };
 
 function Goods({ info, page }: Part) {
   const { t } = useIsland();
-  const sku = useStore(page.$sku, { ssr: 'initial' });
-  const quantity = useStore(page.$quantity, { ssr: 'initial' });
-  const most = useStore(page.$most, { ssr: 'initial' });
+  const sku = useStore(page.$sku);
+  const quantity = useStore(page.$quantity);
+  const most = useStore(page.$most);
   const { freight, limit } = info;
   const isMember = info.group?.state === 'open' ? info.group.order !== null : info.groups.some(({ joined }) => joined);
   const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;

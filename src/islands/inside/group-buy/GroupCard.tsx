@@ -57,8 +57,8 @@ export function GroupCard({ group, info, page }: Props) {
 
 function Actions({ group, info, page }: Props) {
   const { t } = useIsland();
-  const sku = useStore(page.$sku, { ssr: 'initial' });
-  const quantity = useStore(page.$quantity, { ssr: 'initial' });
+  const sku = useStore(page.$sku);
+  const quantity = useStore(page.$quantity);
   const { state, order, missing } = group;
   const joins = state === 'open' && !order && missing > 0 && info.onSale && sku && sku.stock > 0;
   return (

@@ -1,7 +1,8 @@
-import type { GroupCard } from '#contract/group-buy/schema.ts';
+import type { GroupCard, GroupList } from '#contract/group-buy/schema.ts';
 import { groupListPath, groupPath, readGroupList } from '../../../lib/browser/group-buy/group-buy-url.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupList } from '../../../stores/inside/group-buy.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -13,10 +14,11 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 
 export const ListPage = defineScreen(List);
 
-function List({ search }: { search: string }) {
+function List({ search, first }: { search: string } & WithFirst<GroupList>) {
   const { t } = useIsland();
   const found = useAddressList({
     search,
+    first,
     create: createGroupList,
     read: readGroupList,
     path: groupListPath,

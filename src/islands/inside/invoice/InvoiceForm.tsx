@@ -22,9 +22,9 @@ export function InvoiceForm({ view, onDone, onCancel }: Props) {
     const first = view.invoice ?? { type: INVOICE_TYPE.PERSONAL, title: t('order:invoice.defaultName') };
     return createInvoiceForm(view.orderId, first, failureWords, (key) => t(`order:error.${key}`));
   });
-  const invoice = useStore(form.$invoice, { ssr: 'initial' });
-  const failure = useStore(form.$failure, { ssr: 'initial' });
-  const busy = useStore(form.$busy, { ssr: 'initial' });
+  const invoice = useStore(form.$invoice);
+  const failure = useStore(form.$failure);
+  const busy = useStore(form.$busy);
   const unit = isUnit(invoice);
   const errorOf = fieldErrors(failure);
   const send = async (event: FormEvent) => {

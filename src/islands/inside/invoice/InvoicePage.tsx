@@ -5,8 +5,8 @@ import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { savePdf } from '../../../lib/browser/pdf.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
-import type { InvoicePage as Page } from '../../../stores/inside/invoice.ts';
-import { createInvoicePage, isUnit } from '../../../stores/inside/invoice.ts';
+import { createInvoicePage, isUnit, type InvoicePage as Page } from '../../../stores/inside/invoice.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -21,9 +21,9 @@ type Props = { orderId: string };
 
 export const InvoicePage = defineScreen(Screen);
 
-function Screen({ orderId }: Pick<Props, 'orderId'>) {
+function Screen({ orderId, first }: Pick<Props, 'orderId'> & WithFirst<InvoiceView | undefined>) {
   const { t } = useIsland();
-  const [page, now] = useResource((words) => createInvoicePage(orderId, words));
+  const [page, now] = useResource((words) => createInvoicePage(orderId, words), first);
   if (now.state !== 'loaded')
     return (
       <Loading now={now} onRetry={page.reload}>
@@ -120,7 +120,7 @@ function Details({ view: { invoice, issued, amount, shop, orderId } }: { view: I
 
 function FileButton({ page, orderId }: { page: Page; orderId: string }) {
   const { t } = useIsland();
-  const busy = useStore(page.$busy, { ssr: 'initial' });
+  const busy = useStore(page.$busy);
   const save = async () => {
     const file = await page.file();
     if (file) savePdf(file);

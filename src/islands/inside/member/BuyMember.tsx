@@ -8,6 +8,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createBuyMember } from '../../../stores/inside/buy-member.ts';
 import { createEquity } from '../../../stores/inside/member.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -23,11 +24,13 @@ export const BuyMember = defineScreen(Page);
 
 type Store = ReturnType<typeof createBuyMember>;
 
-function Page() {
+type Props = WithFirst<MemberShop> & { firstEquity: WithFirst<EquityView>['first'] };
+
+function Page({ first, firstEquity }: Props) {
   const { t } = useIsland();
-  const [store, now] = useResource(createBuyMember);
-  const [, equity] = useResource(createEquity);
-  const submitted = useStore(store.$submitted, { ssr: 'initial' });
+  const [store, now] = useResource(createBuyMember, first);
+  const [, equity] = useResource(createEquity, firstEquity);
+  const submitted = useStore(store.$submitted);
   useEffect(() => {
     if (submitted) location.assign(nextPath(submitted));
   }, [submitted]);

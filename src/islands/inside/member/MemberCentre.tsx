@@ -1,6 +1,7 @@
 import type { MemberView } from '#contract/member/schema.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { createMember } from '../../../stores/inside/member.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -15,9 +16,9 @@ const EQUITY = '/member-center/member-equity';
 const BUY = '/member-center/buy-member';
 const GOODS = '/member-center/integral-mall';
 
-function Centre() {
+function Centre({ first }: WithFirst<MemberView>) {
   const { t } = useIsland();
-  const [member, now] = useResource(createMember);
+  const [member, now] = useResource(createMember, first);
   const found = now.value;
   return (
     <section className="member">

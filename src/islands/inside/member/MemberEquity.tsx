@@ -1,6 +1,7 @@
 import type { EquityView, ShownBenefits } from '#contract/member/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createEquity } from '../../../stores/inside/member.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -10,9 +11,9 @@ import { BENEFITS, useBenefit } from './benefits.ts';
 
 export const MemberEquity = defineScreen(Equity);
 
-function Equity() {
+function Equity({ first }: WithFirst<EquityView>) {
   const { t } = useIsland();
-  const [equity, now] = useResource(createEquity);
+  const [equity, now] = useResource(createEquity, first);
   const found = now.value;
   return (
     <section className="member">

@@ -5,6 +5,7 @@ import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { date, dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPoints } from '../../../stores/inside/member.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -17,9 +18,16 @@ import { SignInBox } from './SignInCard.tsx';
 
 export const PointsPage = defineScreen(Points);
 
-function Points({ search }: { search: string }) {
+function Points({ search, first }: { search: string } & WithFirst<Page>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createPoints, read: readPoints, path: pointsPath, toTop: true });
+  const found = useAddressList({
+    search,
+    first,
+    create: createPoints,
+    read: readPoints,
+    path: pointsPath,
+    toTop: true,
+  });
   const { list, now, page, moving, hrefOf, onPage } = found;
   return (
     <section className="points">

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SignIn } from '#contract/member/schema.ts';
 import { daysOf } from '../../../lib/browser/member/calendar.ts';
 import { createSignIn } from '../../../stores/inside/member.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,9 +13,13 @@ import { useResource } from '../../ui/use-resource.ts';
 
 export const SignInCard = defineScreen(SignInBox);
 
-export function SignInBox({ onPoints, brief = false }: { onPoints?: () => void; brief?: boolean }) {
+export function SignInBox({
+  onPoints,
+  brief = false,
+  first,
+}: { onPoints?: () => void; brief?: boolean } & WithFirst<SignIn>) {
   const { t } = useIsland();
-  const [store, now] = useResource((words) => createSignIn(words, onPoints));
+  const [store, now] = useResource((words) => createSignIn(words, onPoints), first);
   const busy = useStore(store.$busy);
   const found = now.value;
   return (

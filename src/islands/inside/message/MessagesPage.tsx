@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { OwnMessages } from '#contract/message/schema.ts';
 import { MESSAGE_DAYS } from '#contract/message/values.ts';
 import {
   MESSAGE_TABS,
@@ -7,6 +8,7 @@ import {
   readMessageFilter,
 } from '../../../lib/browser/message/message-url.ts';
 import { createMessageList } from '../../../stores/inside/message-list.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -19,11 +21,17 @@ import { Message } from './Message.tsx';
 
 export const MessagesPage = defineScreen(Messages);
 
-function Messages({ search }: { search: string }) {
+function Messages({ search, first }: { search: string } & WithFirst<OwnMessages>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createMessageList, read: readMessageFilter, path: messagePath });
+  const found = useAddressList({
+    search,
+    first,
+    create: createMessageList,
+    read: readMessageFilter,
+    path: messagePath,
+  });
   const { list, page } = found;
-  const busy = useStore(list.$busy, { ssr: 'initial' });
+  const busy = useStore(list.$busy);
   const { tab } = found.filter;
   const unreadOf = (one: MessageTab) => (one === 'all' ? page?.unread.total : page?.unread.kinds[one]) ?? 0;
   return (
@@ -57,7 +65,7 @@ function Messages({ search }: { search: string }) {
           </ul>
         )}
       </PagedList>
-      <Undo gone={useStore(list.$gone, { ssr: 'initial' }) !== undefined} onUndo={list.restore} />
+      <Undo gone={useStore(list.$gone) !== undefined} onUndo={list.restore} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderView } from '#contract/order/schema.ts';
 import type { OrderAction } from '#contract/order/standing.values.ts';
 import { linkOf } from '../../../lib/browser/order/order-links.ts';
 import { createOrderPage } from '../../../stores/inside/order-page.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -20,8 +21,8 @@ const LIST = '/user-center/uc-order';
 
 export const OrderDetail = defineScreen(Detail);
 
-function Detail({ id }: { id: string }) {
-  const [order, now] = useResource((words) => createOrderPage(id, words));
+function Detail({ id, first }: { id: string } & WithFirst<OrderView | undefined>) {
+  const [order, now] = useResource((words) => createOrderPage(id, words), first);
   const changed = (action: OrderAction) => {
     if (action === 'delete') location.assign(LIST);
     else void order.reload();

@@ -1,6 +1,8 @@
+import type { OrderPage } from '#contract/order/schema.ts';
 import { ORDER_TABS } from '#contract/order/values.ts';
 import { filterPath, readFilter } from '../../../lib/browser/order/order-url.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -16,9 +18,16 @@ const COUNTED = new Set<string>(['toPay', 'toAccept', 'producing', 'toSend', 'to
 
 export const OrderList = defineScreen(Orders);
 
-function Orders({ search }: { search: string }) {
+function Orders({ search, first }: { search: string } & WithFirst<OrderPage>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, read: readFilter, path: filterPath, create: createOrderList, toTop: true });
+  const found = useAddressList({
+    search,
+    first,
+    read: readFilter,
+    path: filterPath,
+    create: createOrderList,
+    toTop: true,
+  });
   const { list: orders, filter, page, moving, go } = found;
   return (
     <>

@@ -4,7 +4,8 @@ import { filterPath } from '../../../lib/browser/order/order-url.ts';
 import type { IconName } from '../../../lib/shared/icons.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';
-import { createOwnFigures } from '../../../stores/inside/own-figures.ts';
+import { createOwnFigures, type OwnFigures } from '../../../stores/inside/own-figures.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -24,9 +25,11 @@ const RECENT = 3;
 
 export const OrderOverview = defineScreen(Overview);
 
-function Overview() {
+type Props = WithFirst<OrderPage> & { figures: WithFirst<OwnFigures>['first'] };
+
+function Overview({ first, figures }: Props) {
   const { t } = useIsland();
-  const [orders, now] = useResource((words) => createOrderList({ tab: 'all', page: 1, text: '' }, words));
+  const [orders, now] = useResource((words) => createOrderList({ tab: 'all', page: 1, text: '' }, words), first);
   const page = now.value;
   return (
     <>
@@ -57,7 +60,7 @@ function Overview() {
           </a>
         ))}
       </nav>
-      <Figures />
+      <Figures first={figures} />
       <Loading now={now} onRetry={orders.reload}>
         <Skeleton count={1} className="h-44" />
       </Loading>
@@ -66,9 +69,9 @@ function Overview() {
   );
 }
 
-function Figures() {
+function Figures({ first }: WithFirst<OwnFigures>) {
   const { t } = useIsland();
-  const [, { value }] = useResource(createOwnFigures);
+  const [, { value }] = useResource(createOwnFigures, first);
   const figures = [
     [
       '/user-center/uc-balance',

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
+import type { OwnCoupon } from '#contract/coupon/schema.ts';
+import type { OwnMessage } from '#contract/message/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import { createEndingCoupons, createLatestMessages, createUnderWay } from '../../../stores/inside/own-home.ts';
+import {
+  createEndingCoupons,
+  createLatestMessages,
+  createUnderWay,
+  type OrdersUnderWay,
+} from '../../../stores/inside/own-home.ts';
+import type { Resource, WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,12 +19,18 @@ import { useResource } from '../../ui/use-resource.ts';
 import { Coupon } from '../ui/coupon/Coupon.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-export const OwnHome = defineScreen(() => (
+type Props = {
+  orders: Resource<OrdersUnderWay>;
+  coupons: Resource<OwnCoupon[]>;
+  messages: Resource<OwnMessage[]>;
+};
+
+export const OwnHome = defineScreen(({ orders, coupons, messages }: Props) => (
   <div className="own-home-parts">
-    <Orders />
+    <Orders first={orders} />
     <div className="grid grid-cols-1 grid-rows-[1fr] gap-4">
-      <Messages />
-      <Coupons />
+      <Messages first={messages} />
+      <Coupons first={coupons} />
     </div>
   </div>
 ));
@@ -40,9 +54,9 @@ function Part({ id, title, href, all, children }: PartProps) {
   );
 }
 
-function Orders() {
+function Orders({ first }: WithFirst<OrdersUnderWay>) {
   const { t } = useIsland();
-  const [orders, now] = useResource(createUnderWay);
+  const [orders, now] = useResource(createUnderWay, first);
   const { value } = now;
   return (
     <Part id="own-orders" title={t('ownhome:orders')} href="/user-center/uc-order" all={t('ownhome:allOrders')}>
@@ -75,9 +89,9 @@ function Orders() {
   );
 }
 
-function Coupons() {
+function Coupons({ first }: WithFirst<OwnCoupon[]>) {
   const { t, language } = useIsland();
-  const [, { value }] = useResource(createEndingCoupons);
+  const [, { value }] = useResource(createEndingCoupons, first);
   if (!value?.length) return null;
   return (
     <Part id="own-coupons" title={t('ownhome:coupons')} href="/user-center/uc-coupons" all={t('ownhome:allCoupons')}>
@@ -100,9 +114,9 @@ function Coupons() {
   );
 }
 
-function Messages() {
+function Messages({ first }: WithFirst<OwnMessage[]>) {
   const { t, language } = useIsland();
-  const [messages, now] = useResource(createLatestMessages);
+  const [messages, now] = useResource(createLatestMessages, first);
   return (
     <Part id="own-messages" title={t('ownhome:messages')} href="/user-center/uc-message" all={t('ownhome:allMessages')}>
       <Loading now={now} onRetry={messages.reload}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { BalancePage as Page } from '#contract/payment/schema.ts';
+import type { BalancePage as BalanceView, BalancePage as Page } from '#contract/payment/schema.ts';
 import { balancePath } from '../../../lib/browser/payment/payment.rules.ts';
 import { createBalance } from '../../../stores/inside/balance.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -16,9 +17,9 @@ import { TopUpDialog } from './TopUpDialog.tsx';
 
 export const BalancePage = defineScreen(Balance);
 
-function Balance({ page }: { page: number }) {
+function Balance({ page, first }: { page: number } & WithFirst<BalanceView>) {
   const { t } = useIsland();
-  const [balance, now] = useResource((words) => createBalance(page, words));
+  const [balance, now] = useResource((words) => createBalance(page, words), first);
   const [toppingUp, setToppingUp] = useState(false);
   const found = now.value;
   return (

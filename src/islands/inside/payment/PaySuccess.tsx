@@ -66,7 +66,7 @@ function TradeEnd({ trade }: { trade: Payable }) {
 function OfPayment({ id }: { id: string }) {
   const { t, failureWords } = useIsland();
   const [payment] = useState(() => createPayment(id, failureWords));
-  const now = useStore(payment.$state, { ssr: 'initial' });
+  const now = useStore(payment.$state);
   const view = now.value;
   useEffect(() => payment.watch(), [payment]);
   return (

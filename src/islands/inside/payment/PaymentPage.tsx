@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Payable } from '#contract/payment/schema.ts';
 import { nextPath, splitPay, tradePaidPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { type Cashier, createCashier } from '../../../stores/inside/payment-cashier.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -20,11 +21,11 @@ import { WayChoice } from './WayChoice.tsx';
 
 export const PaymentPage = defineScreen(Desk);
 
-type Props = { tradeId: string; mall: string };
+type Props = { tradeId: string; mall: string } & WithFirst<Payable | undefined>;
 
-function Desk({ tradeId, mall }: Props) {
+function Desk({ tradeId, mall, first }: Props) {
   const { t } = useIsland();
-  const [cashier, now] = useResource((words) => createCashier(tradeId, words));
+  const [cashier, now] = useResource((words) => createCashier(tradeId, words), first);
   const payable = now.value;
   useEffect(() => {
     if (payable?.status === 'paid') location.replace(tradePaidPath(payable.tradeId));

@@ -21,7 +21,7 @@ type Payment = ReturnType<typeof createPayment>;
 function Code({ id }: { id: string }) {
   const { t, failureWords } = useIsland();
   const [payment] = useState(() => createPayment(id, failureWords));
-  const now = useStore(payment.$state, { ssr: 'initial' });
+  const now = useStore(payment.$state);
   const view = now.value;
   const paid = view?.status === PAYMENT_STATUS.PAID;
   useEffect(() => payment.watch(), [payment]);

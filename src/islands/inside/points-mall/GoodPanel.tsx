@@ -6,6 +6,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPointsGood } from '../../../stores/inside/points-mall.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -15,9 +16,9 @@ import { useResource } from '../../ui/use-resource.ts';
 
 export const GoodPanel = defineScreen(Panel);
 
-function Panel({ good }: { good: PointsCard }) {
+function Panel({ good, first }: { good: PointsCard } & WithFirst<OwnPointsGood>) {
   const { t } = useIsland();
-  const [store, now] = useResource((words) => createPointsGood(good.pointsGoodId, words));
+  const [store, now] = useResource((words) => createPointsGood(good.pointsGoodId, words), first);
   const own = now.value;
   const shown = own ?? good;
   return (

@@ -8,6 +8,7 @@ import {
 } from '../../../lib/browser/points-mall/points-mall-url.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPointsMall } from '../../../stores/inside/points-mall.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -22,9 +23,16 @@ type Item = PointsList['items'][number];
 
 export const ListPage = defineScreen(List);
 
-function List({ search }: { search: string }) {
+function List({ search, first }: { search: string } & WithFirst<PointsList>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createPointsMall, read: readPoints, path: pointsPath, toTop: true });
+  const found = useAddressList({
+    search,
+    first,
+    create: createPointsMall,
+    read: readPoints,
+    path: pointsPath,
+    toTop: true,
+  });
   const { filter, page, go } = found;
   return (
     <section>

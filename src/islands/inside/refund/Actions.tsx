@@ -11,7 +11,7 @@ import { EscalateDialog } from './EscalateDialog.tsx';
 
 export function Actions({ store, refund }: { store: RefundPageStore; refund: RefundView }) {
   const { t } = useIsland();
-  const busy = useStore(store.$busy, { ssr: 'initial' });
+  const busy = useStore(store.$busy);
   const [asking, setAsking] = useState<'withdraw' | 'escalate'>();
   const { actions, orderId, line } = refund;
   const withdraw = async () => {

@@ -21,8 +21,8 @@ type Props = { store: Store; preview: RefundPreview };
 
 export function ApplyForm({ store, preview }: Props) {
   const { t } = useIsland();
-  const busy = useStore(store.$busy, { ssr: 'initial' });
-  const error = useStore(store.$error, { ssr: 'initial' });
+  const busy = useStore(store.$busy);
+  const error = useStore(store.$error);
   const draft = useStore(store.$draft);
   const { reason, description, pictures } = draft;
   const [missing, setMissing] = useState(false);

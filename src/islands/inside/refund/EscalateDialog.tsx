@@ -10,8 +10,8 @@ import { Words } from './Words.tsx';
 
 export function EscalateDialog({ store, onClose }: { store: RefundPageStore; onClose: () => void }) {
   const { t } = useIsland();
-  const busy = useStore(store.$busy, { ssr: 'initial' });
-  const error = useStore(store.$error, { ssr: 'initial' });
+  const busy = useStore(store.$busy);
+  const error = useStore(store.$error);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const [pictures, setPictures] = useState<string[]>([]);

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { REFUNDS_PATH, readAsked } from '../../../lib/browser/refund/refund-url.ts';
 import { createRefundApply, type RefundApplyStore as Store } from '../../../stores/inside/refund-apply.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -13,8 +15,9 @@ import { ApplyForm } from './ApplyForm.tsx';
 
 export const RefundApply = defineScreen(Apply);
 
-function Apply({ search }: { search: string }) {
-  const [store, now] = useResource((failures) => createRefundApply(readAsked(search), failures));
+function Apply({ search, first }: { search: string } & WithFirst<RefundPreview | undefined>) {
+  const [store, now] = useResource((failures) => createRefundApply(readAsked(search), failures), first);
+  useEffect(() => void store.restore(), [store]);
   const value = now.value;
   if (value) return <Found store={store} preview={value} />;
   if (now.state === 'loaded') return <Missing />;
@@ -27,7 +30,7 @@ function Apply({ search }: { search: string }) {
 
 function Found({ store, preview }: { store: Store; preview: RefundPreview }) {
   const { t } = useIsland();
-  const error = useStore(store.$error, { ssr: 'initial' });
+  const error = useStore(store.$error);
   if (!preview.error) return <ApplyForm store={store} preview={preview} />;
   return (
     <Empty title={error?.text ?? t(`refund:error.${preview.error}`)} text={t('refund:error.text')}>

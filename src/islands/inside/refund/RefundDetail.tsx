@@ -5,6 +5,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { chatPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createRefundPage, type RefundPageStore } from '../../../stores/inside/refund.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -20,8 +21,8 @@ import { ShipBack } from './ShipBack.tsx';
 
 export const RefundDetail = defineScreen(Detail);
 
-function Detail({ id }: { id: string }) {
-  const [store, now] = useResource((failures) => createRefundPage(id, failures));
+function Detail({ id, first }: { id: string } & WithFirst<RefundView | undefined>) {
+  const [store, now] = useResource((failures) => createRefundPage(id, failures), first);
   const refund = now.value;
   if (refund) return <Whole store={store} refund={refund} />;
   if (now.state === 'loaded') return <Missing />;

@@ -1,10 +1,11 @@
-import type { RefundBrief } from '#contract/refund/schema.ts';
+import type { RefundBrief, RefundPage } from '#contract/refund/schema.ts';
 import { REFUND_TABS } from '#contract/refund/values.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { readRefunds, refundPath, refundsPath } from '../../../lib/browser/refund/refund-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { createRefundList } from '../../../stores/inside/refund.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -20,9 +21,9 @@ import { Deadline } from '../ui/refund/Deadline.tsx';
 
 export const RefundList = defineScreen(List);
 
-function List({ search }: { search: string }) {
+function List({ search, first }: { search: string } & WithFirst<RefundPage>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createRefundList, read: readRefunds, path: refundsPath });
+  const found = useAddressList({ search, first, create: createRefundList, read: readRefunds, path: refundsPath });
   const { list, filter, page } = found;
   return (
     <section className="refunds">

@@ -37,8 +37,8 @@ export function ShipBack({ store, refund: { address, parcel, actions } }: Props)
 
 function Form({ store }: { store: RefundPageStore }) {
   const { language, t } = useIsland();
-  const busy = useStore(store.$busy, { ssr: 'initial' });
-  const error = useStore(store.$error, { ssr: 'initial' });
+  const busy = useStore(store.$busy);
+  const error = useStore(store.$error);
   const [carrier, setCarrier] = useState('');
   const [number, setNumber] = useState('');
   const [tried, setTried] = useState(false);

@@ -3,7 +3,8 @@ import { OWN_REVIEW_TABS } from '#contract/review/values.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { ownReviewsPath, readOwnReviews, writePath } from '../../../lib/browser/review/review-url.ts';
 import { date } from '../../../lib/shared/format.ts';
-import { createOwnReviews } from '../../../stores/inside/review.ts';
+import { createOwnReviews, type OwnReviewPage } from '../../../stores/inside/review.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -16,9 +17,9 @@ import { Written } from './Written.tsx';
 
 export const OwnReviews = defineScreen(Own);
 
-function Own({ search }: { search: string }) {
+function Own({ search, first }: { search: string } & WithFirst<OwnReviewPage>) {
   const { t } = useIsland();
-  const found = useAddressList({ search, create: createOwnReviews, read: readOwnReviews, path: ownReviewsPath });
+  const found = useAddressList({ search, first, create: createOwnReviews, read: readOwnReviews, path: ownReviewsPath });
   const { list, page } = found;
   return (
     <section className="own-reviews">

@@ -1,37 +1,37 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReviewForm } from '#contract/review/schema.ts';
 import type { OwnReviewTab } from '#contract/review/values.ts';
 import { ownReviewsPath } from '../../../lib/browser/review/review-url.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { createReviewForm, type ReviewFormStore } from '../../../stores/inside/review-form.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { LineForm } from './LineForm.tsx';
 import { SendForm } from './SendForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
 export const WritePage = defineScreen(Write);
 
-function Write({ orderId }: { orderId: string }) {
-  const { t, failureWords } = useIsland();
-  const [store] = useState(() =>
-    createReviewForm(orderId, {
-      ...failureWords,
-      ...{ reviewTooLong: t('review:error.tooLong'), reviewLink: t('review:error.link') },
-      ...{ nothing: t('review:error.nothing'), scoreFirst: t('review:error.scoreFirst') },
-      ...{ shopWhole: t('review:error.shopWhole'), wait: t('review:error.wait') },
-    }),
+function Write({ orderId, first }: { orderId: string } & WithFirst<ReviewForm | undefined>) {
+  const { t } = useIsland();
+  const [store, now] = useResource(
+    (failureWords) =>
+      createReviewForm(orderId, {
+        ...failureWords,
+        ...{ reviewTooLong: t('review:error.tooLong'), reviewLink: t('review:error.link') },
+        ...{ nothing: t('review:error.nothing'), scoreFirst: t('review:error.scoreFirst') },
+        ...{ shopWhole: t('review:error.shopWhole'), wait: t('review:error.wait') },
+      }),
+    first,
   );
-  const now = useStore(store.$state, { ssr: 'initial' });
   const written = useStore(store.$written);
-  useEffect(() => {
-    store.restore();
-    void store.reload();
-  }, [store]);
+  useEffect(() => store.restore(), [store]);
   if (written) return <Thanks store={store} points={written.points} left={written.left} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { isEditable, STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { StoreApplication } from '#contract/store/schema.ts';
 import { createStore } from '../../../stores/inside/store.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -13,9 +14,12 @@ import { Submitted } from './Submitted.tsx';
 
 export const StorePage = defineScreen(Page);
 
-function Page() {
+function Page({ first }: WithFirst<StoreApplication>) {
   const { t } = useIsland();
-  const [store, now] = useResource((failureWords) => createStore(failureWords, (key) => t(`store:error.${key}`)));
+  const [store, now] = useResource(
+    (failureWords) => createStore(failureWords, (key) => t(`store:error.${key}`)),
+    first,
+  );
   return (
     <section className="grid gap-6">
       <h1>{t('store:title')}</h1>

@@ -2,7 +2,6 @@ import Cookies from 'js-cookie';
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/language.ts';
 import { ApiError, type Client, createClient, type Fetch } from '../../shared/api/client.ts';
 import { alertUnknown } from '../check-codes.ts';
-import { dropFirstCalls, takeFirstCall } from './first-call.ts';
 
 type SessionEnd = (token: string | undefined, prompt: boolean) => void;
 let ended: SessionEnd = () => {};
@@ -17,17 +16,10 @@ type Way = { by?: Fetch };
 function callAs(token: string | undefined, { by }: Way): Client {
   const language = document.documentElement.lang.slice(0, 2) || Cookies.get(LANGUAGE_COOKIE) || 'zh';
   return createClient({
-    fetch: by ?? ((url, options) => send(url, options, token)),
+    fetch: by ?? ((url, options) => fetch(url, options)),
     headers: () => ({ 'accept-language': language, ...(token ? { authorization: token } : {}) }),
     checkCodes: alertUnknown,
   });
-}
-
-function send(url: string, options: RequestInit, token: string | undefined): Promise<Response> {
-  const first = takeFirstCall(url, token, options.body);
-  if (first) return first.catch(() => fetch(url, options));
-  if (options.method !== 'GET') dropFirstCalls();
-  return fetch(url, options);
 }
 
 /**

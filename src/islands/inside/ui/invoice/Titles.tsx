@@ -10,7 +10,7 @@ type Props = { type: Invoice['type']; onPick: (invoice: Invoice) => void };
 export function Titles({ type, onPick }: Props) {
   const { t } = useIsland();
   const [titles] = useState(createInvoiceTitles);
-  useStore(titles.$titles, { ssr: 'initial' });
+  useStore(titles.$titles);
   useEffect(() => void titles.load(), [titles]);
   const own = titles.of(type);
   if (!own.length) return null;
