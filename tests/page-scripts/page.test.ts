@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/language.ts';
 import { bindAccount } from '#src/page-scripts/frame/account.ts';
 import { showToasts } from '#src/page-scripts/frame/toasts.ts';
 import { recordVisit } from '#src/page-scripts/frame/visit.ts';
-import { guardPage } from '#src/page-scripts/guard.ts';
+import { guardPage } from '#src/page-scripts/frame/guard.ts';
 import { bindLogin } from '#src/page-scripts/login-prompt.ts';
 import { $loginPrompt, $user, dropToken, saveToken } from '#src/stores/public/session.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
