@@ -1,8 +1,4 @@
-<<<<<<< HEAD:src/page-scripts/frame/guard.ts
-import { $token, guardLogin } from '../../stores/public/session.ts';
-=======
-import { $token, guardLogin, syncToken } from '../stores/public/session.ts';
->>>>>>> cf29b50f (Test that personal pages arrive full; tell who is logged in on them):src/page-scripts/frame/guard.ts
+import { $token, guardLogin, syncToken } from '../../stores/public/session.ts';
 
 /** A personal page shows what is one shopper's: it leaves when another one, or nobody, is logged in. */
 export function guardPage(): void {
