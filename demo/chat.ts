@@ -6,24 +6,25 @@ import type { chatMessage, conversation } from '#mall/chat/chat.tables.ts';
 /** Conversations of the demo mall: some closed, some waiting, and an automatic helper that says what it is. */
 
 type Said = ['shopper' | 'staff', string];
-type Talk = { shopId: number; who: 'demo' | number; ago: number; waits: boolean; said: Said[] };
+/** `about`: a category of goods that the shop sells, where what is said is about goods. */
+type Talk = { shopId: number; about?: string; who: 'demo' | number; ago: number; waits: boolean; said: Said[] };
 
-const TALKS: readonly Talk[] = [
+export const TALKS: readonly Talk[] = [
   {
-    ...{ shopId: 1, who: 'demo', ago: 26 * HOUR_MS, waits: false },
+    ...{ shopId: 1, about: 'digital-input', who: 'demo', ago: 26 * HOUR_MS, waits: false },
     said: [
-      ['shopper', '你好，这款可以开发票吗？'],
-      ['staff', '您好，可以的。在订单详情里申请，一个工作日内开好。'],
+      ['shopper', '你好，这款键盘能同时连电脑和平板吗？可以开发票吗？'],
+      ['staff', '您好，可以的，一个键就能切换。发票在订单详情里申请，一个工作日内开好。'],
       ['shopper', '好的，谢谢！'],
       ['staff', '不客气，祝您购物愉快～'],
     ],
   },
   { ...{ shopId: 1, who: 0, ago: 12 * MINUTE_MS, waits: true }, said: [['shopper', '请问今天下单什么时候能发货？']] },
   {
-    ...{ shopId: 1, who: 1, ago: 4 * MINUTE_MS, waits: true },
+    ...{ shopId: 1, about: 'digital-phone', who: 1, ago: 4 * MINUTE_MS, waits: true },
     said: [
-      ['shopper', '这个颜色还会补货吗'],
-      ['shopper', '想送人，有礼盒包装吗？'],
+      ['shopper', '这款手机的浅色还会补货吗'],
+      ['shopper', '想送给爸妈，字能调大吗？'],
     ],
   },
   {

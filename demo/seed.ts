@@ -30,6 +30,7 @@ import { chatDesks, demoTalks } from './chat.ts';
 import { couponRows } from './coupon.ts';
 import { discountRows } from './discount.ts';
 import { iconPath } from './draw/names.ts';
+import { codesBy } from './fitting.ts';
 import { flashRows } from './flash-sale.ts';
 import { groupActivities, groupBuyers, openGroups } from './group-buy.ts';
 import { addHistory, type Stage } from './history/history.ts';
@@ -319,13 +320,11 @@ async function addTalks(tx: Tx, demo: number, others: number[], now: Date): Prom
 /** Scores of products and shops are computed from these reviews. @returns accounts of the reviewers */
 async function addReviews(tx: Tx, rows: Catalogue, shopRows: ReturnType<typeof toShopRow>[], today: Date) {
   const accounts = await tx.insert(account).values(reviewers(NO_PASSWORD)).returning({ id: account.id });
-  const parents = new Map(rows.category.map(({ id, code, parentId }) => [id, { code, parentId }]));
-  const topOf = (id: number): string => {
-    const found = parents.get(id);
-    return found?.parentId ? topOf(found.parentId) : (found?.code ?? '');
-  };
   const ids = accounts.map(({ id }) => id);
-  const { reviews, figures, scores } = reviewRows(rows.product, shopRows, ids, { topOf, today });
+  const { reviews, figures, scores } = reviewRows(rows.product, shopRows, ids, {
+    codesOf: codesBy(rows.category),
+    today,
+  });
   await add(tx, review, reviews);
   await add(tx, reviewFigures, figures);
   await add(tx, shopScore, scores);

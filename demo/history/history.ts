@@ -16,6 +16,7 @@ import type { Files } from '#mall/ports/files.ts';
 import { sandboxCharge, sandboxReceipt } from '#mall/ports/sandbox.tables.ts';
 import { review } from '#mall/review/review.tables.ts';
 import { shop } from '#mall/store/shop.tables.ts';
+import { codesBy } from '../fitting.ts';
 import { hash } from '../hash.ts';
 import type { catalogRows } from '../rows.ts';
 import { crowdRows } from './crowd.ts';
@@ -120,13 +121,14 @@ async function play(tx: Tx, player: Player, { rows, points, goods, byHand, staff
   const shopperOf = once((accountId) => player.shopper(accountId));
   const service = await player.operator(staff.service);
   const lines = await refundable(tx, demo);
+  const codesOf = codesById(rows);
   const [cheapest] = points.toSorted((one, other) => one.points - other.points);
   const events = [
     ...ownStory({
-      ...{ player, shopOf, service, goods, byHand, now, shopper: await shopperOf(demo) },
+      ...{ player, shopOf, service, goods, codesOf, byHand, now, shopper: await shopperOf(demo) },
       ...{ custom: madeToOrder(rows), pointsGoodId: cheapest?.id ?? 0, couponId: await longestCoupon(tx, demo) },
     }),
-    ...(await crowdRefunds({ player, lines, now, shopperOf, shopOf, service })),
+    ...(await crowdRefunds({ player, lines, codesOf, now, shopperOf, shopOf, service })),
     ...(await invoices(tx)).map(({ id, shopId, completedAt }) => ({
       at: new Date(completedAt.getTime() + 86_400_000),
       run: async () =>
@@ -137,6 +139,15 @@ async function play(tx: Tx, player: Player, { rows, points, goods, byHand, staff
     player.at(at);
     await run();
   }
+}
+
+function codesById({ category: categories, product: products }: Catalogue): (productId: number) => readonly string[] {
+  const codesOf = codesBy(categories);
+  const byId = new Map(products.map((one) => [one.id, one]));
+  return (productId) => {
+    const found = byId.get(productId);
+    return found ? codesOf(found) : [];
+  };
 }
 
 function once(make: (id: number) => Promise<string>): (id: number) => Promise<string> {
@@ -150,10 +161,18 @@ function once(make: (id: number) => Promise<string>): (id: number) => Promise<st
 
 /** Lines of completed orders without a review, one per order. */
 const refundable = (tx: Tx, demo: number) =>
-  rowsOf<{ orderId: string; accountId: number; shopId: number; lineId: number; quantity: number; completed: string }>(
+  rowsOf<{
+    orderId: string;
+    accountId: number;
+    shopId: number;
+    productId: number;
+    lineId: number;
+    quantity: number;
+    completed: string;
+  }>(
     tx,
     sql`select distinct on (o.id) o.id as "orderId", o.account_id as "accountId", o.shop_id as "shopId",
-        l.id::int as "lineId", l.quantity, o.completed_at::text as completed
+        l.product_id as "productId", l.id::int as "lineId", l.quantity, o.completed_at::text as completed
       from shop_order o join order_line l on l.order_id = o.id
       where o.status = 60 and o.reviewed_at is null and o.account_id <> ${demo} and o.invoice is null order by o.id, l.id`,
   ).then((all) => all.map(({ completed, ...line }) => ({ ...line, completedAt: new Date(completed) })));

@@ -31,6 +31,8 @@ type Given = {
   shopOf(shopId: number): Promise<string>;
   service: string;
   goods: ReadonlyMap<number, Goods[]>;
+  /** What a product goes by: its own code and those of its categories. */
+  codesOf(productId: number): readonly string[];
   custom: Custom | undefined;
   /** A good of the points mall, and a coupon that the shopper has. */
   pointsGoodId: number;
@@ -55,6 +57,7 @@ export function ownStory({
   shopOf,
   service,
   goods,
+  codesOf,
   custom,
   pointsGoodId,
   couponId,
@@ -102,7 +105,7 @@ export function ownStory({
     return one;
   }
 
-  const piece = pieceBy(goods);
+  const piece = pieceBy(goods, codesOf);
   async function refund(one: Bought) {
     const refunds = refundBy({ player, shopper, shop: await shopOf(one.shopId), service });
     const [lineId = 0] = one.lineIds;
@@ -118,10 +121,14 @@ export function ownStory({
     at(20 - n, () => own('/app/p/collection', { kind: 'product', id }));
   for (const days of SIGNED) at(days, () => own('/app/p/signIn', {}));
 
-  const first = order(piece(5), { bought: 64.3, shipped: 63.2, received: 59.5 }, { invoice: COMPANY });
+  const first = order(
+    piece(5, { of: 'kitchen-knife' }),
+    { bought: 64.3, shipped: 63.2, received: 59.5 },
+    { invoice: COMPANY },
+  );
   review(first, {
     wrote: 57,
-    text: '做工比想象的好，厚薄合适，用了一周没有任何问题。',
+    text: '刀口很利，厚薄合适，用了一周没有任何问题。',
     score: 5,
     added: 30,
     answered: 56,
@@ -142,32 +149,32 @@ export function ownStory({
     await player.sendMoneyBack();
   });
 
-  const returned = order(piece(11, 2), { bought: 27.4, shipped: 26.3, received: 22 });
+  const returned = order(piece(11, { of: 'beauty-tools', quantity: 2 }), { bought: 27.4, shipped: 26.3, received: 22 });
   returnOf(returned);
-  review(returned, { wrote: 12, text: '退货处理得很快，客服态度也好；留下的一件用着不错。', score: 4 });
+  review(returned, { wrote: 12, text: '退货处理得很快，客服态度也好；留下的一套不吃粉，用着不错。', score: 4 });
 
-  const declined = order(piece(8), { bought: 19.15, shipped: 18.4, received: 14.3 });
+  const declined = order(piece(8, { of: 'drinks-grape' }), { bought: 19.15, shipped: 18.4, received: 14.3 });
   let declinedId = '';
   at(12.6, async () => {
-    declinedId = await (await refund(declined)).apply('其他原因', '拆开看了一下，颜色和家里不搭。');
+    declinedId = await (await refund(declined)).apply('其他原因', '开了一瓶，酸度比想象的高，喝不惯。');
   });
-  at(11.8, async () => (await refund(declined)).refuse(declinedId, '茶叶已拆封冲泡，影响二次销售，无法退货。'));
+  at(11.8, async () => (await refund(declined)).refuse(declinedId, '酒已经开瓶，影响二次销售，无法退货。'));
 
   order({ from: 'points', pointsGoodId, quantity: 1 }, { bought: 16.45, shipped: 15.4, received: 10.2 });
   order(piece(12), { bought: 11.7, shipped: 10.3, received: 5.2 }, { invoice: PERSON, fromBalance: true });
-  const waiting = order(piece(10), { bought: 9.25, shipped: 8.3, received: 4.1 });
+  const waiting = order(piece(10, { of: 'fashion-socks' }), { bought: 9.25, shipped: 8.3, received: 4.1 });
   let waitingId = '';
   at(3.2, async () => {
-    waitingId = await (await refund(waiting)).apply('尺码或规格不合适', '偏小半码，想退掉重新买。');
+    waitingId = await (await refund(waiting)).apply('尺码或规格不合适', '袜口偏紧，穿着勒，想退掉。');
   });
   at(2.4, async () => (await refund(waiting)).agree(waitingId));
-  const applied = order(piece(2), { bought: 7.55, shipped: 6.2, received: 2.6 });
-  at(0.7, async () => (await refund(applied)).apply('质量问题', '左边偶尔没有声音，重新连接后还是一样。'));
+  const applied = order(piece(2, { of: 'digital-speaker' }), { bought: 7.55, shipped: 6.2, received: 2.6 });
+  at(0.7, async () => (await refund(applied)).apply('质量问题', '偶尔没有声音，重新插拔后还是一样。'));
 
   order(piece(16), { bought: 4.3, shipped: 3.1 });
   if (custom) order({ from: 'sku', quantity: 1, ...custom }, { bought: 2.3 });
   order(piece(7), { bought: 1.2 }, { couponIds: [couponId] });
-  order(piece(byHand, 1, 1), { bought: 0.4 });
+  order(piece(byHand, { nth: 1 }), { bought: 0.4 });
   at(0, () => buy(piece(3)));
 
   type Review = { wrote: number; text: string; score: number; added?: number; answered?: number };
@@ -226,14 +233,16 @@ export async function issueInvoice(player: Player, shop: string, orderId: string
   await player.send('POST', '/api/desk/p/invoice/issue', shop, form);
 }
 
-/** The same piece every time, neither cheap nor expensive. */
+type Wanted = { of?: string; quantity?: number; nth?: number };
+
+/** The same piece every time, neither cheap nor expensive; `of` one category where words are said of it. */
 const pieceBy =
-  (goods: ReadonlyMap<number, Goods[]>) =>
-  (shopId: number, quantity = 1, nth = 0): CheckoutSource => {
+  (goods: ReadonlyMap<number, Goods[]>, codesOf: Given['codesOf']) =>
+  (shopId: number, { of, quantity = 1, nth = 0 }: Wanted = {}): CheckoutSource => {
     const [least, most] = PRICES;
     const found = [...goods.values()]
       .flatMap((all) => all.find(({ sku }) => sku.price >= least && sku.price <= most && sku.stock >= 20) ?? [])
-      .filter(({ shop }) => shop.id === shopId)
+      .filter(({ shop, product }) => shop.id === shopId && (!of || codesOf(product.id).includes(of)))
       .sort((one, other) => hash(`own ${one.product.code}`) - hash(`own ${other.product.code}`))[nth];
     if (!found) throw new Error(`the demo's history: nothing to buy of shop ${shopId}`);
     return { from: 'sku', skuId: found.sku.id, quantity };

@@ -1,24 +1,16 @@
 import { REFUND_KIND } from '#contract/refund/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { chance as chanceOf } from '../draw/random.ts';
+import { isFitting } from '../fitting.ts';
 import type { Player } from './player.ts';
+import { REFUND_WORDS } from './refund-words.ts';
 
-/** Texts of both sides. */
-const REASONS = [
-  { reason: '质量问题', description: '用了两天就出现了松动，和描述的不一样。', kind: REFUND_KIND.RETURN },
-  { reason: '发错或漏发', description: '收到的颜色不是下单的那一款。', kind: REFUND_KIND.RETURN },
-  { reason: '尺码或规格不合适', description: '比想象的小一些，想换大一号。', kind: REFUND_KIND.RETURN },
-  { reason: '运输破损', description: '外包装压坏了，里面有一处磕碰。', kind: REFUND_KIND.ONLY },
-  { reason: '与描述不符', description: '颜色与页面图片差别较大。', kind: REFUND_KIND.RETURN },
-  { reason: '与店铺协商一致', description: '已与客服沟通。', kind: REFUND_KIND.ONLY },
-] as const;
 export const PLACE = {
   recipient: '良集退货组',
   mobile: '0571-88886666',
   detail: '浙江省杭州市余杭区仓前街道良渚路18号3号库',
 };
 export const parcelBack = (n: number) => ({ carrier: 'SF', number: `SF14${String(5_600_120_010 + n * 7_919)}` });
-const REFUSALS = ['商品已使用并有明显磨损，不符合退货条件。', '照片无法看出问题，请补充后再次申请。'];
 
 export type Sides = {
   player: Player;
@@ -75,10 +67,20 @@ const COURSES: readonly (Course & { ago: number })[] = [
   ...[4, 3, 3, 2, 2].map((ago) => ({ ago, until: 'applied', from: 1 }) as const),
 ];
 
-type Line = { orderId: string; accountId: number; shopId: number; lineId: number; quantity: number; completedAt: Date };
+type Line = {
+  orderId: string;
+  accountId: number;
+  shopId: number;
+  productId: number;
+  lineId: number;
+  quantity: number;
+  completedAt: Date;
+};
 type Playing = {
   player: Player;
   lines: readonly Line[];
+  /** What a product goes by: its own code and those of its categories. */
+  codesOf(productId: number): readonly string[];
   now: Date;
   shopperOf(accountId: number): Promise<string>;
   shopOf(shopId: number): Promise<string>;
@@ -87,7 +89,15 @@ type Playing = {
 type Event = { at: Date; run(): Promise<unknown> };
 
 /** Refunds of the other shoppers: who does what, and when. */
-export async function crowdRefunds({ player, lines, now, shopperOf, shopOf, service }: Playing): Promise<Event[]> {
+export async function crowdRefunds({
+  player,
+  lines,
+  codesOf,
+  now,
+  shopperOf,
+  shopOf,
+  service,
+}: Playing): Promise<Event[]> {
   const chance = chanceOf('refunds');
   const used = new Set<string>();
   const events: Event[] = [];
@@ -101,7 +111,9 @@ export async function crowdRefunds({ player, lines, now, shopperOf, shopOf, serv
     const sides = { player, shopper: await shopperOf(line.accountId), shop: await shopOf(line.shopId), service };
     const last = now.getTime() - 60_000;
     const day = (days: number) => new Date(Math.min(line.completedAt.getTime() + days * DAY_MS, last));
-    for (const { days, run } of stepsOf(course, line, refundBy(sides), chance, n)) events.push({ at: day(days), run });
+    const words = REFUND_WORDS.filter((one) => isFitting(one, codesOf(line.productId)));
+    for (const { days, run } of stepsOf(course, line, words, refundBy(sides), chance, n))
+      events.push({ at: day(days), run });
   }
   return events;
 }
@@ -111,22 +123,24 @@ type Step = { days: number; run(): Promise<unknown> };
 function stepsOf(
   { until, from }: Course,
   { orderId, lineId }: Line,
+  words: typeof REFUND_WORDS,
   refund: ReturnType<typeof refundBy>,
   chance: ReturnType<typeof chanceOf>,
   n: number,
 ): Step[] {
   const parcel = until === 'sent' || until === 'agreed';
-  const said = chance.pick(REASONS.filter(({ kind }) => !parcel || kind === REFUND_KIND.RETURN));
+  const { reason, description, kind, refusal } = chance.pick(
+    words.filter((one) => !parcel || one.kind === REFUND_KIND.RETURN),
+  );
   const answer = from + chance.between(0.2, 2.4);
-  const refusal = chance.pick(REFUSALS);
   let id = '';
   const apply = async () => {
-    id = await refund.apply({ ...said, orderId, lineId, quantity: 1 });
+    id = await refund.apply({ reason, description, kind, orderId, lineId, quantity: 1 });
   };
   const refused: Step[] = [
     { days: answer, run: () => refund.refuse(id, refusal) },
     { days: answer + 0.6, run: () => refund.escalate(id, '商品确有问题，请平台核实。') },
-    { days: answer + 1.8, run: () => refund.decideRefuse(id, '双方提供的材料显示商品已使用，支持店铺的处理。') },
+    { days: answer + 1.8, run: () => refund.decideRefuse(id, '双方提供的材料支持店铺的说法，维持店铺的处理。') },
   ];
   const agreed: Step[] = [
     { days: answer, run: () => refund.agree(id) },
@@ -141,7 +155,7 @@ function stepsOf(
     agreed: agreed.slice(0, 1),
     sent: agreed.slice(0, 2),
     // A refund without return is paid with the answer.
-    refunded: said.kind === REFUND_KIND.ONLY ? agreed.slice(0, 1) : agreed,
+    refunded: kind === REFUND_KIND.ONLY ? agreed.slice(0, 1) : agreed,
   };
   return [{ days: from, run: apply }, ...course[until]];
 }

@@ -1,13 +1,20 @@
-import { digital, garden, home, kitchen } from './indoors.ts';
-import { culture, fashion, sports, toys } from './outdoors.ts';
-import { beauty, drinks, food, gifts } from './taste.ts';
-import type { Voices } from './types.ts';
+import type { Voice } from './types.ts';
 
-/** By the code of a top category. */
-export const VOICES: Record<string, Voices> = {
-  ...{ digital, home, kitchen, food, drinks, beauty },
-  ...{ fashion, sports, toys, culture, gifts, garden },
-};
+/** Parcel, shop and price: of any goods. */
+export const anyGoods: readonly Voice[] = [
+  {
+    zh: {
+      middling: ['东西不错，就是发货慢了两天。', '和想的差不多，没有惊喜也没有失望。'],
+      bad: ['等了五天才发货，客服也没主动说一声。', '外箱破了一个口，看着像被拆过。'],
+      added: ['追评：又买了一份送人。', '追加一下，家里人也都说不错。'],
+    },
+    en: {
+      middling: ['Good, though it shipped two days late.', 'About what I had expected, no more and no less.'],
+      bad: ['It took five days to ship, without a word from the shop.', 'The outer box was torn open.'],
+      added: ['Update: I bought a second one as a present.', 'Everybody at home likes it, too.'],
+    },
+  },
+];
 
 /** Follows praise, of any goods. */
 export const MORE = {
@@ -19,8 +26,6 @@ export const MORE = {
     '和描述一致，没有失望。',
     '已经推荐给朋友了。',
     '下次还来这家。',
-    '家里人都很满意。',
-    '细节看得出用心。',
     '快递小哥送上楼，态度很好。',
   ],
   en: [
@@ -31,23 +36,6 @@ export const MORE = {
     'Exactly as described.',
     'I have already told my friends.',
     'Would buy again.',
-  ],
-} as const;
-
-export const ADDED = {
-  zh: [
-    '用了一段时间再来说说：和刚到手时一样好。',
-    '追评：又买了一份送人。',
-    '一个月了，没有出现任何问题。',
-    '追加一下，家里人也都说不错。',
-    '用久了才发现细节做得很到位。',
-    '刚开始有点不习惯，现在离不开了。',
-  ],
-  en: [
-    'Some weeks on: as good as on the first day.',
-    'Update: I bought a second one as a present.',
-    'A month later, no problems at all.',
-    'It took some getting used to; now I would not be without it.',
   ],
 } as const;
 

@@ -8,14 +8,16 @@ import type { product } from '#mall/product/product.tables.ts';
 import type { review, reviewFigures, shopScore } from '#mall/review/review.tables.ts';
 import type { shop } from '#mall/store/shop.tables.ts';
 import { hash } from '../hash.ts';
-import { ADDED, ANSWERS, MORE, NAMES, VOICES } from './common.ts';
-import type { Voice } from './types.ts';
+import { ANSWERS, MORE, NAMES } from './common.ts';
+import type { Mood, Sentences } from './types.ts';
+import { sentencesFor } from './voices.ts';
 
 const LEAST = 5;
 const MOST = 60;
 /** Reviews are spread over so many days before the demo's day. */
 const OVER_DAYS = 240;
 const ENGLISH = 0.3;
+const PICTURED = 0.22;
 
 type Product = Omit<typeof product.$inferInsert, 'detail'> & { id?: number | undefined };
 type Shop = typeof shop.$inferInsert & { id: number };
@@ -51,25 +53,27 @@ function drawScore(target: number, draw: () => number): number {
   return rest < 0.94 ? 2 : 1;
 }
 
-/** @param topOf code of the top category of a product */
+/** @param codesOf what a product goes by: its own code and those of its categories */
 export function reviewRows(
   goods: readonly Product[],
   shops: readonly Shop[],
   accounts: readonly number[],
-  { topOf, today }: { topOf: (categoryId: number) => string; today: Date },
+  { codesOf, today }: { codesOf: (product: Product) => readonly string[]; today: Date },
 ): Rows {
   const rows: Rows = { reviews: [], figures: [], scores: [] };
   const shopOf = new Map(shops.map((one) => [one.id, one]));
   for (const one of goods) {
     if (one.status !== PUBLISH_STATUS.PUT_ON) continue;
     const draw = chance(one.code);
-    const used = new Set<string>();
+    const drawing: Drawing = {
+      ...{ today, draw, sentences: sentencesFor(codesOf(one)), used: new Set() },
+      // Of their own, so that other words leave the scores as they are.
+      drawWords: chance(`${one.code} words`),
+    };
     const count = Math.round(
       LEAST + (MOST - LEAST) * Math.min(1, Math.sqrt((one.sales ?? 0) / 85_000)) * (0.35 + 0.65 * draw()),
     );
-    const own = Array.from({ length: count }, () =>
-      toReview(one, accounts, { top: topOf(one.categoryId), today, used, draw }),
-    );
+    const own = Array.from({ length: count }, () => toReview(one, accounts, drawing));
     rows.reviews.push(...own);
     rows.figures.push(figuresOf(one.id ?? 0, own));
     const shop = shopOf.get(one.shopId);
@@ -78,42 +82,49 @@ export function reviewRows(
   return rows;
 }
 
+type Draw = () => number;
 /** `used`: texts of other reviews of the product. */
-type Drawing = { top: string; today: Date; used: Set<string>; draw: () => number };
+type Drawing = { today: Date; sentences: Record<Language, Sentences>; used: Set<string>; draw: Draw; drawWords: Draw };
 
-type Mood = keyof Voice;
-const moodOf = (score: number): Mood => (score >= 4 ? 'good' : score === 3 ? 'middling' : 'bad');
+const moodOf = (score: number): Exclude<Mood, 'added'> => (score >= 4 ? 'good' : score === 3 ? 'middling' : 'bad');
 
 function toReview(one: Product, accounts: readonly number[], drawing: Drawing): Review {
-  const { top, today, draw } = drawing;
+  const { today, draw } = drawing;
   const score = drawScore(one.score ?? 0, draw);
   const language = draw() < ENGLISH ? 'en' : 'zh';
   const mood = moodOf(score);
-  const shown = one.pictures.slice(1);
-  const pictured = mood !== 'bad' && shown.length > 0 && draw() < 0.22;
   const at = new Date(today.getTime() - Math.floor((draw() ** 1.6 * OVER_DAYS + 1) * DAY_MS));
+  const accountId = oneOf(accounts, draw);
+  const bought = one.axes.map(({ values }) => oneOf(values, draw));
   return {
-    ...{ productId: one.id ?? 0, shopId: one.shopId, accountId: oneOf(accounts, draw), score, language },
-    spec: one.axes.map(({ values }): TextPair => oneOf(values, draw).name),
-    text: said(VOICES[top]?.[language][mood] ?? [], mood === 'good' ? MORE[language] : [], { ...drawing, language }),
-    pictures: pictured ? shown.slice(0, 1 + Math.floor(draw() * shown.length)) : [],
+    ...{ productId: one.id ?? 0, shopId: one.shopId, accountId, score, language },
+    spec: bought.map(({ name }): TextPair => name),
+    text: said(mood, language, drawing),
+    pictures: mood === 'bad' ? [] : picturesOf(one, bought, draw),
     anonymous: draw() < 0.2,
     createdAt: at,
-    ...addition(mood, language, { at, today, draw }),
-    ...answer(mood, language, { at, today, draw }),
+    ...addition(mood, language, drawing, at),
+    ...answer(mood, language, drawing, at),
   };
+}
+
+type Bought = Product['axes'][number]['values'][number];
+
+/** Of the colour that was bought: the pictures after the first one show the product in its first colour. */
+function picturesOf({ pictures: [main, ...views] }: Product, bought: readonly Bought[], draw: Draw): string[] {
+  const [colour] = bought.flatMap(({ picture }) => picture ?? []);
+  const shown = colour === undefined || colour === main ? views : [colour];
+  return shown.length > 0 && draw() < PICTURED ? shown.slice(0, 1 + Math.floor(draw() * shown.length)) : [];
 }
 
 const TRIES = 6;
 /** A text that no other review of the product has; empty when all are used. */
-function said(
-  first: readonly string[],
-  more: readonly string[],
-  { language, used, draw }: Drawing & { language: Language },
-) {
+function said(mood: Mood, language: Language, { sentences, used, drawWords }: Drawing): string {
+  const more = mood === 'good' ? MORE[language] : [];
   for (let turn = 0; turn < TRIES; turn += 1) {
-    const start = oneOf(first, draw);
-    const text = more.length && draw() < 0.45 ? `${start}${language === 'en' ? ' ' : ''}${oneOf(more, draw)}` : start;
+    const start = oneOf(sentences[language][mood], drawWords);
+    const goesOn = more.length && drawWords() < 0.45;
+    const text = goesOn ? `${start}${language === 'en' ? ' ' : ''}${oneOf(more, drawWords)}` : start;
     if (used.has(text)) continue;
     used.add(text);
     return text;
@@ -121,19 +132,30 @@ function said(
   return '';
 }
 
-type Later = { at: Date; today: Date; draw: () => number };
-const later = ({ at, today }: Later, days: number) => new Date(Math.min(today.getTime(), at.getTime() + days * DAY_MS));
+const later = (at: Date, days: number, today: Date) =>
+  new Date(Math.min(today.getTime(), at.getTime() + days * DAY_MS));
 
-function addition(mood: Mood, language: Language, time: Later): Pick<Review, 'addedText' | 'addedAt'> {
-  const { draw } = time;
+function addition(
+  mood: Mood,
+  language: Language,
+  { sentences, today, draw, drawWords }: Drawing,
+  at: Date,
+): Pick<Review, 'addedText' | 'addedAt'> {
   if (mood !== 'good' || draw() > 0.09) return { addedText: null, addedAt: null };
-  return { addedText: oneOf(ADDED[language], draw), addedAt: later(time, 3 + draw() * 40) };
+  return { addedText: oneOf(sentences[language].added, drawWords), addedAt: later(at, 3 + draw() * 40, today) };
 }
 
-function answer(mood: Mood, language: Language, time: Later): Pick<Review, 'answer' | 'answeredAt'> {
-  const { draw } = time;
+function answer(
+  mood: Mood,
+  language: Language,
+  { today, draw, drawWords }: Drawing,
+  at: Date,
+): Pick<Review, 'answer' | 'answeredAt'> {
   if (draw() > (mood === 'good' ? 0.1 : 0.7)) return { answer: null, answeredAt: null };
-  return { answer: oneOf(ANSWERS[mood === 'good' ? 'good' : 'bad'][language], draw), answeredAt: later(time, 1) };
+  return {
+    answer: oneOf(ANSWERS[mood === 'good' ? 'good' : 'bad'][language], drawWords),
+    answeredAt: later(at, 1, today),
+  };
 }
 
 function figuresOf(productId: number, own: readonly Review[]): Figures {

@@ -26,6 +26,7 @@ import { need } from '../../helpers/mall/buying.ts';
 import { broken, remember } from '../../helpers/mall/invariants.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createPostgres, dropPostgres } from '../../helpers/mall/postgres.ts';
+import { foreignWords } from '../../helpers/mall/telling-words.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 import { addOperator, addSession } from '../../helpers/people/add.ts';
 
@@ -141,5 +142,17 @@ describe('the history of the demo mall', () => {
       sql`select count(*)::int as n from review where order_id is not null`,
     );
     expect(row?.n).toBeGreaterThan(300);
+  });
+
+  it('says of what was reviewed and returned only what fits the product', async () => {
+    const of = sql`join order_line l on l.id = r.line_id join product p on p.id = l.product_id`;
+    const rows = await rowsOf<{ code: string; said: string }>(
+      database.db,
+      sql`select p.code, concat_ws(' ', r.text, r.added_text, r.answer) as said from review r ${of}
+        union all select p.code, r.description from refund r ${of}
+        union all select p.code, g.note from refund_log g join refund r on r.id = g.refund_id ${of}`,
+    );
+    expect(rows.length).toBeGreaterThan(300);
+    expect(rows.flatMap(({ code, said }) => foreignWords(said, code).map((word) => `${code}: ${word}`))).toEqual([]);
   });
 });
