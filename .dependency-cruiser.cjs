@@ -127,7 +127,7 @@ module.exports = {
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
       '^mall/(?!ports/)[^/]+/[^/]+[.]tables[.]ts$',
-      '^mall/db/(columns|commit|open|day|errors|recordset|rows|statement|timeout)[.]ts$',
+      '^mall/db/(columns|commit|open|day|errors|pair|recordset|rows|statement|timeout|version)[.]ts$',
       '^mall/catalog/sku-columns[.]queries[.]ts$',
       '^mall/promotion/prices-now[.]queries[.]ts$',
       '^contract/',

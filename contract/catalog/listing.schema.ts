@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LISTING } from '../limits.ts';
+import { pageFields } from '../paging.schema.ts';
 import { idText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { card, categoryName, fresh } from './schema.ts';
@@ -70,8 +71,7 @@ export const listingPage = z.object({
   path: z.array(categoryName).describe('From the top to the category shown; empty without one.'),
   total: z.number().int().describe('Number of matching products.'),
   exact: z.boolean().describe('False: there are at least `total`, not counted further.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
+  ...pageFields,
   items: z.array(card).describe('Up to 24 products.'),
   facets: z
     .object({
@@ -96,8 +96,7 @@ export const newWeek = z.object({
 
 export const newArrivals = z.object({
   weeks: z.array(newWeek).describe('The newest week first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
+  ...pageFields,
   ...fresh,
 });
 export type NewArrivals = z.infer<typeof newArrivals>;

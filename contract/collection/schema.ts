@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { card, shopCard } from '../catalog/schema.ts';
+import { pageFields } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 
 const kind = z.enum(['product', 'shop']);
@@ -43,8 +44,7 @@ export const collectionPage = z.object({
   shops: z
     .array(z.object({ ...listed, shop: shopCard.nullable().describe('Null: no longer open.') }))
     .describe('Newest first; empty for products.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
+  ...pageFields,
   counts: z.record(kind, z.number().int().describe('Number of favourites.')).describe('How many there are, by kind.'),
 });
 export type CollectionPage = z.infer<typeof collectionPage>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { version } from '../documents/schema.ts';
 import { CONTENT_TYPE, ENABLED } from '../enums.ts';
 import type { Language } from '../language.ts';
+import { countedPage } from '../paging.schema.ts';
 import { link, pair, picture, richPair, title } from '../pair.schema.ts';
 import { NUMBER_BOUNDS, NUMBER_MEANINGS, type NUMBERS } from '../settings/values.ts';
 import { typed } from '../typed.schema.ts';
@@ -56,9 +57,7 @@ export const deskNotice = z.object({
 export type DeskNotice = z.infer<typeof deskNotice>;
 export const deskNoticePage = z.object({
   items: z.array(deskNotice).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of announcements.'),
+  ...countedPage('Number of announcements.'),
 });
 export type DeskNoticePage = z.infer<typeof deskNoticePage>;
 

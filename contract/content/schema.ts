@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageFields } from '../paging.schema.ts';
 import { picture } from '../pair.schema.ts';
 
 const WEB_CONFIG_PICTURES = [
@@ -189,8 +190,7 @@ export type FooterEntry = z.infer<typeof footerEntry>;
 
 export const noticePage = z.object({
   items: z.array(noticeBrief).describe('Pinned ones first, then the newest.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
+  ...pageFields,
 });
 export type NoticePage = z.infer<typeof noticePage>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUPON_SCOPES, TAKE_ERRORS } from '../code-words.ts';
 import { COUPON_TYPE, COUPON_USE, type ValueOf } from '../enums.ts';
+import { countedPage } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { COUPON_TABS } from './values.ts';
@@ -81,9 +82,7 @@ export const couponCentreQuery = z.object({
 });
 export const couponCentre = z.object({
   items: z.array(couponOffer).describe('What can be taken first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of coupons.'),
+  ...countedPage('Number of coupons.'),
   now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
 });
 export type CouponCentre = z.infer<typeof couponCentre>;
@@ -121,9 +120,7 @@ const status = z
 export const ownCouponQuery = z.object({ status, page: pageText.default(1).describe('Page number, from 1.') });
 export const ownCoupons = z.object({
   items: z.array(ownCoupon).describe('Unused: the soonest to expire first; others: the newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of coupons of this status.'),
+  ...countedPage('Number of coupons of this status.'),
   counts: z
     .record(z.enum(['10', '20', '30']), z.number().int().describe('Number of coupons.'))
     .describe('How many there are, by status.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { card } from '../catalog/schema.ts';
 import { DISCOUNT_STATES } from '../code-words.ts';
+import { countedPage } from '../paging.schema.ts';
 import { weeklyHours } from '../promotion/schema.ts';
 import { pageText } from '../query.schema.ts';
 
@@ -49,9 +50,7 @@ export const discountList = z.object({
     .array(discountActivity.extend({ goods: z.array(discountGoods).describe('Some of its goods.') }))
     .describe('Those that have begun, the first to end first; then those to come, the first to start first.'),
   now,
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of timed discounts.'),
+  ...countedPage('Number of timed discounts.'),
 });
 export type DiscountList = z.infer<typeof discountList>;
 
@@ -68,8 +67,6 @@ export const discountPage = z.object({
     .describe('The timed discount.'),
   items: z.array(discountGoods).describe('Its goods on sale, in the order asked for.'),
   now,
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of its products on sale.'),
+  ...countedPage('Number of its products on sale.'),
 });
 export type DiscountPage = z.infer<typeof discountPage>;

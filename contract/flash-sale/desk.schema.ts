@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FLASH_ADDS, FLASH_ITEM_STATES, FLASH_MOVE_NAMES, SESSION_STATES } from '../code-words.ts';
+import { countedPage } from '../paging.schema.ts';
 import { title } from '../pair.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 import { HOUR_MS } from '../time.ts';
@@ -43,9 +44,7 @@ export type DeskFlashSession = z.infer<typeof deskFlashSession>;
 export const deskFlashQuery = z.object({ page: pageText.default(1).describe('Page number, from 1.') });
 export const deskFlashSessions = z.object({
   items: z.array(deskFlashSession).describe('The latest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of sessions.'),
+  ...countedPage('Number of sessions.'),
   edits: z.boolean().describe('Whether the operator makes sessions and decides on applications.'),
 });
 export type DeskFlashSessions = z.infer<typeof deskFlashSessions>;

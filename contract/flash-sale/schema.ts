@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { card, fresh, productView } from '../catalog/schema.ts';
 import { FLASH_STATES, SESSION_STATES } from '../code-words.ts';
+import { countedPage } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 import { MINUTE_MS } from '../time.ts';
 
@@ -65,9 +66,7 @@ export const flashPage = z.object({
       }),
     )
     .describe('Goods of the session as arranged.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of goods.'),
+  ...countedPage('Number of goods.'),
   now,
 });
 export type FlashPage = z.infer<typeof flashPage>;

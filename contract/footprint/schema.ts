@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { card } from '../catalog/schema.ts';
+import { countedPage } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 
 /** Products that a logged-in shopper looked at (domain decisions, section 13). */
@@ -21,9 +22,7 @@ export const footprintPage = z.object({
       }),
     )
     .describe('The last first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of products.'),
+  ...countedPage('Number of products.'),
   today: day.describe('The day it is in China.'),
 });
 export type FootprintPage = z.infer<typeof footprintPage>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GROUP_BUY_STATES } from '../code-words.ts';
+import { countedPage } from '../paging.schema.ts';
 import { activityPage, skuPrices } from '../promotion/schema.ts';
 import { pageText } from '../query.schema.ts';
 import { groupState } from './schema.ts';
@@ -82,8 +83,6 @@ export const deskGroups = z.object({
       }),
     )
     .describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of groups.'),
+  ...countedPage('Number of groups.'),
 });
 export type DeskGroups = z.infer<typeof deskGroups>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GROUP_BUY_STATES, GROUP_STATES } from '../code-words.ts';
+import { countedPage } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 
@@ -40,9 +41,7 @@ export type GroupCard = z.infer<typeof groupCard>;
 export const groupListQuery = z.object({ page: pageText.default(1).describe('Page number, from 1.') });
 export const groupList = z.object({
   items: z.array(groupCard).describe('Activities that run, as arranged.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of activities that run.'),
+  ...countedPage('Number of activities that run.'),
   now,
 });
 export type GroupList = z.infer<typeof groupList>;

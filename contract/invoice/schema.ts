@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invoice } from '../checkout/schema.ts';
 import { INVOICE_REFUSALS, INVOICE_STATES } from '../code-words.ts';
 import { publicId } from '../order/schema.ts';
+import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { INVOICE_NUMBER, INVOICE_TABS } from './values.ts';
@@ -77,9 +78,7 @@ export const deskInvoice = z.object({
 export type DeskInvoice = z.infer<typeof deskInvoice>;
 export const deskInvoicePage = z.object({
   items: z.array(deskInvoice).describe('Of those to be issued the oldest first, of others the newest.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching invoices.'),
+  ...countedPage('Number of matching invoices.'),
   counts: z.record(tab, z.number().int().describe('Number of invoices.')).describe('Invoices by tab.'),
   may: z.boolean().describe('Whether the caller may issue them.'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MEMBER_TASKS, PAID_PLANS } from '../code-words.ts';
 import { couponTerms } from '../coupon/schema.ts';
+import { countedPage } from '../paging.schema.ts';
 import { title } from '../pair.schema.ts';
 import { POINTS_KINDS } from '../payment/values.ts';
 import { pageText } from '../query.schema.ts';
@@ -140,9 +141,7 @@ export const pointsPage = z.object({
       }),
     )
     .describe('Newest first.'),
-  page: n.describe('Page number, from 1.'),
-  pages: n.describe('Number of pages, at least 1.'),
-  total: n.describe('Number of entries.'),
+  ...countedPage('Number of entries.'),
   rules: z
     .object({
       fenPerPoint: n.describe('Fen paid for one point.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { MESSAGE_KINDS } from './values.ts';
@@ -35,9 +36,7 @@ export const messageQuery = z.object({
 });
 export const ownMessages = z.object({
   items: z.array(ownMessage).describe('The newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of messages of this kind.'),
+  ...countedPage('Number of messages of this kind.'),
   newest: z
     .number()
     .int()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_ACTORS, ROW_OUTCOMES } from '../code-words.ts';
 import { DESK, LIMITS } from '../limits.ts';
+import { countedPage } from '../paging.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { TRACKING, toTracking } from './carriers.values.ts';
 import { orderBrief, orderView, publicId } from './schema.ts';
@@ -52,9 +53,7 @@ export type DeskOrder = z.infer<typeof deskOrder>;
 
 export const deskOrderPage = z.object({
   items: z.array(deskOrder).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('At most 10 000, which means "or more".'),
+  ...countedPage('At most 10 000, which means "or more".'),
   counts: z
     .record(z.enum(ORDER_TABS), z.number().int().describe('Number of orders.'))
     .describe('Orders by tab. At most 10 000, which means "or more".'),

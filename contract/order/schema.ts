@@ -3,6 +3,7 @@ import { invoice, priceRow } from '../checkout/schema.ts';
 import { MONEY_WAYS } from '../code-words.ts';
 import { groupId, groupState } from '../group-buy/schema.ts';
 import { LIMITS } from '../limits.ts';
+import { countedPage } from '../paging.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './standing.values.ts';
 import { ORDER_KINDS, ORDER_TABS } from './values.ts';
@@ -112,9 +113,7 @@ export const orderQuery = z.object({
 });
 export const orderPage = z.object({
   items: z.array(orderBrief).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching orders.'),
+  ...countedPage('Number of matching orders.'),
   counts: z.record(z.enum(ORDER_TABS), z.number().int().describe('Number of orders.')).describe('Orders by tab.'),
   now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, LAST_PAGE } from '../order/desk.schema.ts';
+import { countedPage } from '../paging.schema.ts';
 
 export const deskPaymentQuery = z.object({
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1).describe('Page number, from 1.'),
@@ -40,8 +41,6 @@ export type DeskPayment = z.infer<typeof deskPayment>;
 
 export const deskPaymentPage = z.object({
   items: z.array(deskPayment).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('At most 10 000, which means "or more".'),
+  ...countedPage('At most 10 000, which means "or more".'),
 });
 export type DeskPaymentPage = z.infer<typeof deskPaymentPage>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAID_PLANS, PAY_WAYS, PAYABLE_STATES } from '../code-words.ts';
 import { shownBenefits } from '../member/schema.ts';
 import { orderAddress, orderKind, publicId } from '../order/schema.ts';
+import { pageFields } from '../paging.schema.ts';
 import { LEDGER_KINDS } from './values.ts';
 
 const fen = z.number().int();
@@ -127,8 +128,7 @@ export const balancePage = z.object({
   balance: fen.describe('Fen.'),
   points: z.number().int().describe('Points that the shopper has.'),
   items: z.array(ledgerEntry).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
+  ...pageFields,
   topUp: z
     .object({
       min: fen.describe('Fen.'),

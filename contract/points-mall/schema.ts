@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fresh, productView } from '../catalog/schema.ts';
 import { POINTS_STATES } from '../code-words.ts';
+import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { POINTS_BAND_NAMES } from './values.ts';
 
@@ -43,9 +44,7 @@ export const pointsList = z.object({
     .array(pointsCard.extend({ exchanged: z.number().int().describe('Pieces that shoppers have had.') }))
     .describe('Goods that can be exchanged, those that are left first, as arranged.'),
   points: z.number().int().describe('Points of the shopper.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching goods.'),
+  ...countedPage('Number of matching goods.'),
   now,
 });
 export type PointsList = z.infer<typeof pointsList>;

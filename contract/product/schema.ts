@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PUBLISH_STATUS } from '../enums.ts';
+import { pageFields } from '../paging.schema.ts';
 import { pair, picture, richPair } from '../pair.schema.ts';
 import { skuPromotion } from '../promotion/schema.ts';
 import { idText, pageText } from '../query.schema.ts';
@@ -134,8 +135,7 @@ export type GoodsItem = z.infer<typeof goodsItem>;
 export const goodsList = z.object({
   items: z.array(goodsItem).describe('The last changed first.'),
   total: z.number().int().describe('Number of matching products.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
+  ...pageFields,
   counts: z.record(z.string(), z.number().int()).describe('Products by PUBLISH_STATUS, whatever is chosen.'),
 });
 export type GoodsList = z.infer<typeof goodsList>;

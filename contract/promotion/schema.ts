@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROMOTION_KINDS } from '../code-words.ts';
+import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 
@@ -47,7 +48,5 @@ export type ActivityQuery = z.output<typeof activityQuery>;
 export const activityPage = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item).describe('Newest first.'),
-    page: z.number().int().describe('Page number, from 1.'),
-    pages: z.number().int().describe('Number of pages, at least 1.'),
-    total: z.number().int().describe('How many match.'),
+    ...countedPage('How many match.'),
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DESK, LIMITS } from '../limits.ts';
 import { publicId } from '../order/schema.ts';
+import { countedPage } from '../paging.schema.ts';
 import { refundBrief, refundView, returnAddress } from './schema.ts';
 import { DESK_REFUND_MOVES, DESK_REFUND_TABS } from './values.ts';
 
@@ -31,9 +32,7 @@ export const deskRefund = refundBrief.omit({ actions: true }).extend({ moves, bu
 export type DeskRefund = z.infer<typeof deskRefund>;
 export const deskRefundPage = z.object({
   items: z.array(deskRefund).describe('Those whose time ends first, or the newest.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching refunds.'),
+  ...countedPage('Number of matching refunds.'),
   counts: z
     .record(z.enum(DESK_REFUND_TABS), z.number().int().describe('Number of refunds.'))
     .describe('Refunds by tab.'),

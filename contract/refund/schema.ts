@@ -3,6 +3,7 @@ import { MONEY_WAYS, REFUND_ERRORS } from '../code-words.ts';
 import { LIMITS } from '../limits.ts';
 import { TRACKING, toTracking } from '../order/carriers.values.ts';
 import { orderLineView, publicId } from '../order/schema.ts';
+import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { NO_REASON_STATES } from './no-reason.values.ts';
@@ -133,9 +134,7 @@ export type RefundBrief = z.infer<typeof refundBrief>;
 
 export const refundPage = z.object({
   items: z.array(refundBrief).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching refunds.'),
+  ...countedPage('Number of matching refunds.'),
   counts: z.record(z.enum(REFUND_TABS), z.number().int().describe('Number of refunds.')).describe('Refunds by tab.'),
   now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
 });

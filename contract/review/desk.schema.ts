@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { review } from './schema.ts';
 import { DESK_REVIEW_STATES, REVIEW_ANSWER, REVIEW_REASON, REVIEWS_SEARCHED } from './values.ts';
@@ -29,9 +30,7 @@ export const deskReview = review
 export type DeskReview = z.infer<typeof deskReview>;
 export const deskReviews = z.object({
   items: z.array(deskReview).describe('Newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe(`Number of matching reviews, counted up to ${REVIEWS_LISTED}.`),
+  ...countedPage(`Number of matching reviews, counted up to ${REVIEWS_LISTED}.`),
   mayHide: z.boolean().describe('Whether the operator decides what is shown.'),
 });
 export type DeskReviews = z.infer<typeof deskReviews>;

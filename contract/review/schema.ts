@@ -3,6 +3,7 @@ import { REVIEW_LINE_STATES, REVIEW_STATES } from '../code-words.ts';
 import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { publicId } from '../order/schema.ts';
+import { countedPage } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
 import { REVIEW_FILTERS, REVIEW_SORTS } from './values.ts';
 
@@ -49,9 +50,7 @@ export const reviewQuery = z.object({
 export type ReviewQuery = z.infer<typeof reviewQuery>;
 export const productReviews = z.object({
   items: z.array(review).describe('One page of them.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of reviews of this filter.'),
+  ...countedPage('Number of reviews of this filter.'),
   counts: z.record(z.enum(REVIEW_FILTERS), stars.describe('Number of reviews.')).describe('Reviews by filter.'),
   stars: z.array(stars).describe('Number of reviews with one star, two, and so on.'),
   score: stars.describe('Average in hundredths of a star: 480 is 4.8; 0: there are none.'),
@@ -134,9 +133,7 @@ export const reviewOrder = z.object({ orderId: publicId.describe('Order number.'
 const place = { page: pageText.default(1).describe('Page number, from 1.') };
 export const toReviewQuery = z.object(place);
 const pageOf = {
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of them.'),
+  ...countedPage('Number of them.'),
   counts: z
     .object({
       toWrite: stars.describe('Orders with something to review.'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attributeFacet, listingQuery, option } from '../catalog/listing.schema.ts';
 import { card, categoryName, shopCard } from '../catalog/schema.ts';
 import { SEARCH } from '../limits.ts';
+import { pageFields } from '../paging.schema.ts';
 
 /** The database stores no NUL in text. */
 const cut = (text: string): string => [...text.replaceAll('\0', ' ').trim()].slice(0, SEARCH.text).join('').trim();
@@ -66,8 +67,7 @@ export const searchPage = z.object({
   path: z.array(categoryName).describe('From the top to the category chosen; empty without one.'),
   total: z.number().int().describe('Number of matching products.'),
   exact: z.boolean().describe('False: there are at least `total`, not counted further.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
+  ...pageFields,
   items: z.array(searchItem).describe('Up to 24 products.'),
   mentioned: z
     .array(searchItem)

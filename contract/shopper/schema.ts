@@ -3,6 +3,7 @@ import { sessionView } from '../account/schema.ts';
 import type { Language } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { day, LAST_PAGE } from '../order/desk.schema.ts';
+import { countedPage } from '../paging.schema.ts';
 
 const n = z.number().int();
 
@@ -37,9 +38,7 @@ export type DeskShopperBrief = z.infer<typeof deskShopperBrief>;
 
 export const deskShopperPage = z.object({
   items: z.array(deskShopperBrief).describe('Newest first.'),
-  page: n.describe('Page number, from 1.'),
-  pages: n.describe('Number of pages, at least 1.'),
-  total: n.describe('At most 10 000, which means "or more".'),
+  ...countedPage('At most 10 000, which means "or more".'),
 });
 export type DeskShopperPage = z.infer<typeof deskShopperPage>;
 

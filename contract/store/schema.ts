@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { countedPage } from '../paging.schema.ts';
 import { idText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { STORE_STATUS } from './flow.values.ts';
@@ -141,9 +142,7 @@ const deskStoreBrief = z.object({
 export type DeskStoreBrief = z.infer<typeof deskStoreBrief>;
 export const deskStores = z.object({
   items: z.array(deskStoreBrief).describe('Those that wait longest first; of others, the newest first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of stores.'),
+  ...countedPage('Number of stores.'),
   counts: z
     .record(z.string(), z.number().int().describe('Number of stores.'))
     .describe('Number of stores by STORE_STATUS.'),

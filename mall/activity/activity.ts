@@ -1,10 +1,15 @@
+import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
+import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
+import { shops } from './activity.queries.ts';
+
+export { isShop } from './activity.queries.ts';
 
 /** `shopId` null: it is the mall's. */
 type Row = { shopId: number | null; version: number };
@@ -29,6 +34,13 @@ export const activityKind = <V, R extends Row>({ find, toValue, ...kind }: Parts
 export function forOwnShop<V extends { shopId: number | null }>(by: LiveOperator, value: V): V {
   const own = shopOf(by);
   return own === null ? value : { ...value, shopId: own };
+}
+
+/** Whose a new promotion may be: a shop's, or the mall's. */
+export async function ownerChoices(db: Db, by: LiveOperator, language: Language) {
+  const own = shopOf(by);
+  const found = await shops(db, own);
+  return { shops: found.map(({ id, name }) => ({ id, name: pick(name, language) })), mall: own === null };
 }
 
 const PER_PAGE = 20;

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { COUPON_USE, ORDER_STATUS } from '#contract/enums.ts';
 import { account } from '../account/account.tables.ts';
 import { category } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { pairContains } from '../db/pair.ts';
+import { changeVersion } from '../db/version.ts';
 import { order } from '../order/order.tables.ts';
 import { product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
@@ -20,26 +22,19 @@ export async function addTemplate(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-export async function changeTemplate(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
-  const rows = await tx
-    .update(couponTemplate)
-    .set({ ...row, version: sql`${couponTemplate.version} + 1` })
-    .where(and(eq(couponTemplate.id, id), eq(couponTemplate.version, version), lte(couponTemplate.taken, row.total)))
-    .returning({ id: couponTemplate.id });
-  return rows.length > 0;
-}
+export const changeTemplate = (tx: Tx, id: number, version: number, row: Row): Promise<boolean> =>
+  changeVersion(
+    tx,
+    couponTemplate,
+    { is: and(eq(couponTemplate.id, id), lte(couponTemplate.taken, row.total)), version },
+    row,
+  );
 
 export type Filter = { shopId: number | null; words: string | undefined };
 const matching = ({ shopId, words }: Filter): SQL | undefined =>
   and(
     shopId === null ? undefined : eq(couponTemplate.shopId, shopId),
-    words
-      ? or(
-          ...(['zh', 'en'] as const).map(
-            (language) => sql`strpos(lower(${couponTemplate.name}->>${language}::text), ${words.toLowerCase()}) > 0`,
-          ),
-        )
-      : undefined,
+    words ? pairContains(couponTemplate.name, words) : undefined,
   );
 
 export const countTemplates = (db: Db, filter: Filter) => db.$count(couponTemplate, matching(filter));
@@ -76,14 +71,6 @@ export async function figures(db: Db, ids: number[]) {
 export const categoriesAmong = (db: Db | Tx, ids: number[]) => db.$count(category, inArray(category.id, ids));
 export const productsAmong = (db: Db | Tx, ids: number[], shopId: number | null) =>
   db.$count(product, and(inArray(product.id, ids), shopId === null ? undefined : eq(product.shopId, shopId)));
-export const isShop = async (db: Db | Tx, id: number) => (await db.$count(shop, eq(shop.id, id))) > 0;
-
-export const shops = (db: Db, own: number | null) =>
-  db
-    .select({ id: shop.id, name: shop.name })
-    .from(shop)
-    .where(own === null ? undefined : eq(shop.id, own))
-    .orderBy(asc(shop.id));
 
 export const accountsByMobile = (db: Db | Tx, mobiles: string[]) =>
   db.select({ id: account.id, mobile: account.mobile }).from(account).where(inArray(account.mobile, mobiles));

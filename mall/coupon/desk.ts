@@ -12,7 +12,7 @@ import type { Language } from '#contract/language.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { pick } from '#contract/text.ts';
-import { listActivities } from '../activity/activity.ts';
+import { listActivities, ownerChoices } from '../activity/activity.ts';
 import { cards, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -67,16 +67,14 @@ function stateOf({ stopped, takeFrom, takeTo, taken, total }: queries.Template, 
 }
 
 export async function couponChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<CouponChoices> {
-  const own = shopOf(by);
-  const [shops, categories] = await Promise.all([desk.shops(db, own), categoryRows(db)]);
+  const [owners, categories] = await Promise.all([ownerChoices(db, by, language), categoryRows(db)]);
   const nameOf = new Map(categories.map(({ id, name, parentId }) => [id, { name: pick(name, language), parentId }]));
   const path = (id: number | null): string[] => {
     const found = id === null ? undefined : nameOf.get(id);
     return found ? [...path(found.parentId), found.name] : [];
   };
   return {
-    shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })),
-    mall: own === null,
+    ...owners,
     categories: categories
       .map(({ id }) => ({ id, name: path(id).join(' / ') }))
       .sort((one, other) => one.name.localeCompare(other.name, language)),

@@ -1,7 +1,7 @@
 import type { CouponDocument } from '#contract/coupon/desk.schema.ts';
 import { couponDocument } from '#contract/coupon/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
-import { activityKind } from '../activity/activity.ts';
+import { activityKind, isShop } from '../activity/activity.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { fieldError } from '../error.ts';
 import * as queries from './desk.queries.ts';
@@ -45,7 +45,7 @@ async function settle(db: Db | Tx, value: CouponDocument, ref: string): Promise<
   const { shopId, scope, total } = value;
   if (before && before.shopId !== shopId) throw fieldError('shopId', 'couponOwnerFixed');
   if (before && before.taken > total) throw fieldError('total', 'couponFewer');
-  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldError('shopId', 'couponShop');
+  if (shopId !== null && !(await isShop(db, shopId))) throw fieldError('shopId', 'couponShop');
   if (scope !== 'all') {
     const ids = [...new Set('products' in scope ? scope.products : scope.categories)];
     const known = await ('products' in scope

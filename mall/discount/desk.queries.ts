@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
+import { changeVersion } from '../db/version.ts';
 import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { discountActivity, discountProduct, discountPurchase } from './discount.tables.ts';
@@ -27,12 +28,7 @@ export async function addActivity(tx: Tx, row: Row, goods: readonly Goods[]): Pr
 }
 
 export async function changeActivity(tx: Tx, id: number, version: number, row: Row, goods: readonly Goods[]) {
-  const rows = await tx
-    .update(discountActivity)
-    .set({ ...row, version: sql`${discountActivity.version} + 1` })
-    .where(and(eq(discountActivity.id, id), eq(discountActivity.version, version)))
-    .returning({ id: discountActivity.id });
-  if (!rows.length) return false;
+  if (!(await changeVersion(tx, discountActivity, { is: eq(discountActivity.id, id), version }, row))) return false;
   await tx.delete(discountProduct).where(eq(discountProduct.activityId, id));
   await addGoods(tx, id, goods);
   return true;
@@ -101,12 +97,3 @@ export const goodsWithSkus = (db: Db | Tx, ids: readonly number[], shopId: numbe
     .innerJoin(sku, and(eq(sku.productId, product.id), eq(sku.retired, false)))
     .where(and(inArray(product.id, [...ids]), shopId === null ? undefined : eq(product.shopId, shopId)))
     .orderBy(asc(product.id), asc(sku.sort));
-
-export const isShop = async (db: Db | Tx, id: number) => (await db.$count(shop, eq(shop.id, id))) > 0;
-
-export const shops = (db: Db, own: number | null) =>
-  db
-    .select({ id: shop.id, name: shop.name })
-    .from(shop)
-    .where(own === null ? undefined : eq(shop.id, own))
-    .orderBy(asc(shop.id));

@@ -2,10 +2,10 @@ import { goodsIds } from '#contract/content/desk.schema.ts';
 import * as calls from '#contract/discount/desk.calls.ts';
 import { deskDiscounts, discountChoices, pricedGoods } from '#contract/discount/desk.schema.ts';
 import { activityRoutes } from '../activity/activity.routes.ts';
-import { forOwnShop } from '../activity/activity.ts';
+import { forOwnShop, ownerChoices } from '../activity/activity.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { discountChoicesOf, goodsToPrice, listDiscounts } from './desk.ts';
+import { goodsToPrice, listDiscounts } from './desk.ts';
 import { discount } from './document.ts';
 
 export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
@@ -26,7 +26,7 @@ export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     app,
     calls.listDiscountChoices,
     { ...call, summary: 'Whose timed discounts one may make', data: discountChoices },
-    ({ c }) => discountChoicesOf(db, operatorOf(c), c.get('language')),
+    ({ c }) => ownerChoices(db, operatorOf(c), c.get('language')),
   );
   addCall(
     app,

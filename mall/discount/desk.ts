@@ -1,4 +1,4 @@
-import type { DeskDiscount, DeskDiscounts, DiscountChoices, PricedGoods } from '#contract/discount/desk.schema.ts';
+import type { DeskDiscount, DeskDiscounts, PricedGoods } from '#contract/discount/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
 import { pick } from '#contract/text.ts';
@@ -38,12 +38,6 @@ export const listDiscounts = (
       };
     },
   });
-
-export async function discountChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<DiscountChoices> {
-  const own = shopOf(by);
-  const shops = await desk.shops(db, own);
-  return { shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })), mall: own === null };
-}
 
 export async function goodsToPrice(
   db: Db,

@@ -1,6 +1,6 @@
 import { type DiscountDocument, discountDocument } from '#contract/discount/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
-import { activityKind } from '../activity/activity.ts';
+import { activityKind, isShop } from '../activity/activity.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { fieldError } from '../error.ts';
 import * as queries from './desk.queries.ts';
@@ -33,7 +33,7 @@ async function settle(db: Db | Tx, value: DiscountDocument, ref: string): Promis
   const { shopId } = value;
   const before = ref ? await queries.activityById(db, Number(ref)) : undefined;
   if (before && before.shopId !== shopId) throw fieldError('shopId', 'discountOwnerFixed');
-  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldError('shopId', 'couponShop');
+  if (shopId !== null && !(await isShop(db, shopId))) throw fieldError('shopId', 'couponShop');
   return { ...value, goods: await settleGoods(db, value) };
 }
 

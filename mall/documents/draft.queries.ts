@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
+import { changeVersion } from '../db/version.ts';
 import { draft } from './documents.tables.ts';
 
 export type Place = { kind: string; ref: string };
@@ -16,19 +17,12 @@ export async function addDraft(db: Db | Tx, row: typeof draft.$inferInsert): Pro
   return (await db.insert(draft).values(row).onConflictDoNothing().returning({ ref: draft.ref })).length > 0;
 }
 
-export async function changeDraft(
+export const changeDraft = (
   db: Db | Tx,
   place: Place,
   version: number,
   change: Partial<typeof draft.$inferInsert>,
-): Promise<boolean> {
-  const rows = await db
-    .update(draft)
-    .set({ ...change, version: sql`${draft.version} + 1` })
-    .where(and(isAt(place), eq(draft.version, version)))
-    .returning({ ref: draft.ref });
-  return rows.length > 0;
-}
+): Promise<boolean> => changeVersion(db, draft, { is: isAt(place), version }, change);
 
 export async function takeDraft(tx: Tx, place: Place, version: number): Promise<boolean> {
   const rows = await tx

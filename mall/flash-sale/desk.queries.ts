@@ -4,6 +4,7 @@ import type { FlashItemInput } from '#contract/flash-sale/desk.schema.ts';
 import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
+import { changeVersion } from '../db/version.ts';
 import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { FLASH_STATUS, flashItem, flashSession } from './flash-sale.tables.ts';
@@ -23,14 +24,8 @@ export async function addSession(tx: Tx, row: SessionRow): Promise<number> {
   return added?.id ?? 0;
 }
 
-export async function changeSession(tx: Tx, id: number, version: number, row: SessionRow): Promise<boolean> {
-  const rows = await tx
-    .update(flashSession)
-    .set({ ...row, version: sql`${flashSession.version} + 1` })
-    .where(and(eq(flashSession.id, id), eq(flashSession.version, version), eq(flashSession.closed, false)))
-    .returning({ id: flashSession.id });
-  return rows.length > 0;
-}
+export const changeSession = (tx: Tx, id: number, version: number, row: SessionRow): Promise<boolean> =>
+  changeVersion(tx, flashSession, { is: and(eq(flashSession.id, id), eq(flashSession.closed, false)), version }, row);
 
 export const shiftReminders = (tx: Tx, sessionId: number, ms: number) =>
   rowsOf(

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { pairContains } from '../db/pair.ts';
 import { rowsOf } from '../db/rows.ts';
+import { changeVersion } from '../db/version.ts';
 import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from './group-buy.tables.ts';
@@ -13,14 +15,8 @@ export async function addActivity(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-export async function changeActivity(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
-  const rows = await tx
-    .update(groupActivity)
-    .set({ ...row, version: sql`${groupActivity.version} + 1` })
-    .where(and(eq(groupActivity.id, id), eq(groupActivity.version, version)))
-    .returning({ id: groupActivity.id });
-  return rows.length > 0;
-}
+export const changeActivity = (tx: Tx, id: number, version: number, row: Row): Promise<boolean> =>
+  changeVersion(tx, groupActivity, { is: eq(groupActivity.id, id), version }, row);
 
 export async function goodsById(db: Db | Tx, id: number, shopId: number | null) {
   const own = shopId === null ? undefined : eq(product.shopId, shopId);
@@ -42,13 +38,7 @@ export type Filter = { shopId: number | null; words: string | undefined };
 const matching = ({ shopId, words }: Filter): SQL | undefined =>
   and(
     shopId === null ? undefined : eq(groupActivity.shopId, shopId),
-    words
-      ? or(
-          ...(['zh', 'en'] as const).map(
-            (language) => sql`strpos(lower(${product.title}->>${language}::text), ${words.toLowerCase()}) > 0`,
-          ),
-        )
-      : undefined,
+    words ? pairContains(product.title, words) : undefined,
   );
 
 export const activityPage = (db: Db, filter: Filter, limit: number, offset: number) =>

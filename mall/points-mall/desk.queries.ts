@@ -1,7 +1,9 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { pairContains } from '../db/pair.ts';
 import { rowsOf } from '../db/rows.ts';
+import { changeVersion } from '../db/version.ts';
 import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { pointsGood } from './points-mall.tables.ts';
@@ -13,14 +15,8 @@ export async function addGood(tx: Tx, row: Row): Promise<number> {
   return added?.id ?? 0;
 }
 
-export async function changeGood(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
-  const rows = await tx
-    .update(pointsGood)
-    .set({ ...row, version: sql`${pointsGood.version} + 1` })
-    .where(and(eq(pointsGood.id, id), eq(pointsGood.version, version)))
-    .returning({ id: pointsGood.id });
-  return rows.length > 0;
-}
+export const changeGood = (tx: Tx, id: number, version: number, row: Row): Promise<boolean> =>
+  changeVersion(tx, pointsGood, { is: eq(pointsGood.id, id), version }, row);
 
 export async function skuById(db: Db | Tx, id: number, shopId: number | null) {
   const [row] = await db
@@ -56,13 +52,7 @@ export type Filter = { shopId: number | null; words: string | undefined };
 const matching = ({ shopId, words }: Filter): SQL | undefined =>
   and(
     shopId === null ? undefined : eq(pointsGood.shopId, shopId),
-    words
-      ? or(
-          ...(['zh', 'en'] as const).map(
-            (language) => sql`strpos(lower(${product.title}->>${language}::text), ${words.toLowerCase()}) > 0`,
-          ),
-        )
-      : undefined,
+    words ? pairContains(product.title, words) : undefined,
   );
 
 export const goodsPage = (db: Db, filter: Filter, limit: number, offset: number) =>

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { changeVersion } from '../db/version.ts';
 import { shop } from './shop.tables.ts';
 import { storeApplication } from './store.tables.ts';
 
@@ -14,18 +15,14 @@ export async function readShop(db: Db | Tx, id: number): Promise<{ value: ShopDo
   return row;
 }
 
-export async function writeShop(
+export function writeShop(
   tx: Tx,
   id: number,
   { freight: { regions, ...freight }, ...value }: ShopDocument,
   version: number,
 ): Promise<boolean> {
-  const done = await tx
-    .update(shop)
-    .set({ ...value, freight: { ...freight, ...(regions ? { regions } : {}) }, version: sql`${shop.version} + 1` })
-    .where(and(eq(shop.id, id), eq(shop.version, version)))
-    .returning({ id: shop.id });
-  return done.length > 0;
+  const row = { ...value, freight: { ...freight, ...(regions ? { regions } : {}) } };
+  return changeVersion(tx, shop, { is: eq(shop.id, id), version }, row);
 }
 
 export const lockApplicationOf = (tx: Tx, shopId: number) =>

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
+import { changeVersion } from '../../db/version.ts';
 import { contentPage } from '../content.tables.ts';
 
 export async function pageBySlug(db: Db | Tx, slug: string) {
@@ -10,17 +11,11 @@ export async function pageBySlug(db: Db | Tx, slug: string) {
 type Texts = Pick<typeof contentPage.$inferInsert, 'title' | 'html' | 'updatedAt'>;
 
 export async function writePage(tx: Tx, slug: string, version: number, texts: Texts): Promise<boolean> {
-  const done =
-    version === 0
-      ? await tx
-          .insert(contentPage)
-          .values({ slug, ...texts })
-          .onConflictDoNothing()
-          .returning({ slug: contentPage.slug })
-      : await tx
-          .update(contentPage)
-          .set({ ...texts, version: sql`${contentPage.version} + 1` })
-          .where(and(eq(contentPage.slug, slug), eq(contentPage.version, version)))
-          .returning({ slug: contentPage.slug });
-  return done.length > 0;
+  if (version > 0) return changeVersion(tx, contentPage, { is: eq(contentPage.slug, slug), version }, texts);
+  const added = await tx
+    .insert(contentPage)
+    .values({ slug, ...texts })
+    .onConflictDoNothing()
+    .returning({ slug: contentPage.slug });
+  return added.length > 0;
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ENABLED } from '#contract/enums.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { changeVersion } from '../../db/version.ts';
 import { dictData, dictType } from '../content.tables.ts';
 
 export async function dictionaryOf(db: Db | Tx, code: string) {
@@ -38,12 +39,7 @@ export async function changeType(tx: Tx, code: string, version: number, name: ty
       .returning({ code: dictType.code });
     return made.length > 0;
   }
-  const rows = await tx
-    .update(dictType)
-    .set({ name, version: sql`${dictType.version} + 1` })
-    .where(and(eq(dictType.code, code), eq(dictType.version, version)))
-    .returning({ code: dictType.code });
-  return rows.length > 0;
+  return changeVersion(tx, dictType, { is: eq(dictType.code, code), version }, { name });
 }
 
 export const putEntries = (tx: Tx, rows: (typeof dictData.$inferInsert)[]) =>

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
+import { changeVersion } from '../../db/version.ts';
 import { notice } from '../content.tables.ts';
 
 export async function noticeById(db: Db | Tx, id: number) {
@@ -14,19 +15,15 @@ export async function addNotice(tx: Tx, row: Notice): Promise<number> {
   return added?.id ?? 0;
 }
 
-const isOf = (id: number, version: number) => and(eq(notice.id, id), eq(notice.version, version));
-
-export async function changeNotice(tx: Tx, id: number, version: number, row: Notice): Promise<boolean> {
-  const rows = await tx
-    .update(notice)
-    .set({ ...row, version: sql`${notice.version} + 1` })
-    .where(isOf(id, version))
-    .returning({ id: notice.id });
-  return rows.length > 0;
-}
+export const changeNotice = (tx: Tx, id: number, version: number, row: Notice): Promise<boolean> =>
+  changeVersion(tx, notice, { is: eq(notice.id, id), version }, row);
 
 export async function removeNotice(tx: Tx, id: number, version: number): Promise<boolean> {
-  return (await tx.delete(notice).where(isOf(id, version)).returning({ id: notice.id })).length > 0;
+  const rows = await tx
+    .delete(notice)
+    .where(and(eq(notice.id, id), eq(notice.version, version)))
+    .returning({ id: notice.id });
+  return rows.length > 0;
 }
 
 export async function noticePage(db: Db, limit: number, offset: number) {

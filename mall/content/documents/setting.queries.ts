@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
+import { changeVersion } from '../../db/version.ts';
 import { setting } from '../../settings/settings.tables.ts';
 
 /** Version 0: nobody has written it yet. */
@@ -12,17 +13,12 @@ export async function readSetting(db: Db | Tx, name: string): Promise<{ value: u
 }
 
 export async function writeSetting(tx: Tx, name: string, value: object, version: number, now: Date): Promise<boolean> {
-  const done =
-    version === 0
-      ? await tx
-          .insert(setting)
-          .values({ name, value, updatedAt: now })
-          .onConflictDoNothing()
-          .returning({ name: setting.name })
-      : await tx
-          .update(setting)
-          .set({ value, version: sql`${setting.version} + 1`, updatedAt: now })
-          .where(and(eq(setting.name, name), eq(setting.version, version)))
-          .returning({ name: setting.name });
-  return done.length > 0;
+  const row = { value, updatedAt: now };
+  if (version > 0) return changeVersion(tx, setting, { is: eq(setting.name, name), version }, row);
+  const added = await tx
+    .insert(setting)
+    .values({ name, ...row })
+    .onConflictDoNothing()
+    .returning({ name: setting.name });
+  return added.length > 0;
 }
