@@ -150,7 +150,7 @@ module.exports = {
       '^mall/sheets/',
       '^mall/(db|ports)/',
       '^mall/[^/]+/[^/]+[.]tables[.]ts$',
-      '^mall/http/(rate|token|caller)[.]ts$',
+      '^mall/http/(rate|token|caller|stored-form)[.]ts$',
       '^mall/messages/',
       '^mall/(batches|deps|error|in-turn|queue|public-id|retention|worker)[.]ts$',
       '^mall/worker-child[.]mjs$',

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler, Next } from 'hono';
 import { issueInvoice } from '#contract/invoice/desk.calls.ts';
 import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
 import { importPicture, importProducts } from '#contract/product/desk.calls.ts';
@@ -12,6 +12,7 @@ import { NOTICE_PATH } from '../ports/payment.ts';
 import { createOwnQueues } from '../queue.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { hasMoreParts, type Piece } from './multipart.rules.ts';
+import { storeForm } from './stored-form.ts';
 import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 
 const FILES: Readonly<Record<string, MessageKey>> = {
@@ -52,6 +53,7 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
     const who = senderOf(c);
     const leave = (isDocument ? documents : pictures)(who);
     const readOn = async (): Promise<void> => {
+      if (c.req.path === importProducts.path) return withStoredForm(c, most, key, next);
       refuseManyParts(c, await readLimited(c, most, key));
       await next();
     };
@@ -89,10 +91,34 @@ const BOUNDARY = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^;\s]+))/i;
  * call itself, after it has checked the role.
  */
 function refuseManyParts(c: CallContext, body: readonly Piece[]): void {
+  const boundary = boundaryOf(c);
+  if (body.length > 0 && (boundary === undefined || hasMoreParts(body, `--${boundary}`, MOST_PARTS))) throw malformed();
+}
+
+function boundaryOf(c: CallContext): string | undefined {
   const [, quoted, bare] = BOUNDARY.exec(c.req.header('content-type') ?? '') ?? [];
-  const boundary = quoted ?? bare;
-  if (body.length > 0 && (boundary === undefined || hasMoreParts(body, `--${boundary}`, MOST_PARTS)))
-    throw new MallError('invalid', 'invalid', { fields: [] });
+  return quoted ?? bare;
+}
+
+const malformed = () => new MallError('invalid', 'invalid', { fields: [] });
+
+/** Hono takes the form from where it would keep one that it had parsed itself. */
+async function withStoredForm(c: CallContext, most: number, key: MessageKey, next: Next): Promise<void> {
+  const boundary = boundaryOf(c);
+  const { body } = c.req.raw;
+  if (!body || boundary === undefined) {
+    refuseManyParts(c, await readLimited(c, most, key));
+    return next();
+  }
+  if ((lengthOf(c) ?? 0) > most) throw tooLarge(key);
+  const refusals = { tooLarge: () => tooLarge(key), malformed };
+  const { form, remove } = await storeForm(body, boundary, { bytes: most, parts: MOST_PARTS }, refusals);
+  c.req.bodyCache.formData = form as never;
+  try {
+    await next();
+  } finally {
+    await remove();
+  }
 }
 
 /**

@@ -21,6 +21,7 @@ import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
 import { fieldError } from '../error.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { placeOf } from '../http/stored-form.ts';
 import { oneBulk } from '../in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
@@ -117,7 +118,13 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     calls.importProducts,
     { ...call, summary: 'Products from a CSV file', form, data: importReport },
     async ({ c, form: { file, shop: shopId, apply, from = '0', pictures } }) => {
-      const input = { file, shop: shopId, apply: apply === '1', from: Number(from), sent: sentOf(pictures) };
+      const input = {
+        file: placeOf(file),
+        shop: shopId,
+        apply: apply === '1',
+        from: Number(from),
+        sent: sentOf(pictures),
+      };
       return importRows(await importProducts(deps, operatorOf(c), input), input.apply, c.get('language'));
     },
   );

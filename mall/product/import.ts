@@ -4,6 +4,7 @@ import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, type MallError, notFound } from '../error.ts';
+import type { StoredFile } from '../http/stored-form.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { importedName, saveSent } from '../upload/upload.ts';
@@ -26,7 +27,7 @@ export type Imported =
   | { rows: PlannedRow[]; refused: Map<number, MallError>; total: number; next: number | null };
 
 type Input = {
-  file: File;
+  file: StoredFile;
   shop: number | undefined;
   apply: boolean;
   from: number;

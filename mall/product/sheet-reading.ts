@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { MINUTE_MS } from '#contract/time.ts';
+import type { StoredFile } from '../http/stored-form.ts';
 import { createOwnQueues, createQueue } from '../queue.ts';
 import { createWorker, TooSlowError } from '../worker.ts';
 import type { SheetError, SheetLine } from './sheet.rules.ts';
@@ -9,7 +10,7 @@ import type { Read } from './sheet-reader.ts';
 /** A file of 3 MB takes up to two seconds, on a busy machine longer. */
 const MOST_MS = MINUTE_MS;
 
-const worker = createWorker<Uint8Array, Read>({
+const worker = createWorker<StoredFile, Read>({
   name: 'files of products',
   script: join(import.meta.dirname, 'sheet-reader.ts'),
   heapMb: 48,
@@ -18,8 +19,8 @@ const worker = createWorker<Uint8Array, Read>({
 });
 const lane = createQueue(1, 20);
 
-export async function readFile(file: File): Promise<SheetLine[] | SheetError> {
-  const read = await lane(async () => worker.work(new Uint8Array(await file.arrayBuffer()))).catch(asTooMuch);
+export async function readFile(file: StoredFile): Promise<SheetLine[] | SheetError> {
+  const read = await lane(() => worker.work(file)).catch(asTooMuch);
   if ('error' in read) return read.error;
   const lines: SheetLine[] = [];
   for (const part of read.parts) {
