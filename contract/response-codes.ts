@@ -78,7 +78,7 @@ export const REFUND = {
   move: { REFUND_MOVES: ['apply', ...REFUND_MOVE_NAMES] },
   way: { MONEY_WAYS },
 };
-export const CHAT_CODES = { from: { CHAT_SENDERS }, type: { MSG_TYPE }, 'order.status': { ORDER_STATUS } };
+export const CHAT_CODES = { from: { CHAT_SENDERS }, type: { MSG_TYPE }, 'order.word': { ORDER_WORDS } };
 const COUPON = { type: { COUPON_TYPE }, status: { COUPON_USE }, scope: { COUPON_SCOPES }, error: { TAKE_ERRORS } };
 
 export const CARD_CODES = PROMOTED;

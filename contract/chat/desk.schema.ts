@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TALK_TABS } from '../code-words.ts';
+import { ORDER_WORDS } from '../order/standing.values.ts';
 import { chatMessage, chatProduct } from './schema.ts';
 import { CHAT } from './values.ts';
 
@@ -63,7 +64,7 @@ export const talkOrders = z
   .array(
     z.object({
       id: z.string().describe('Number of the order.'),
-      status: z.number().int().describe('ORDER_STATUS.'),
+      word: z.enum(ORDER_WORDS).describe('The word for where it stands.'),
       payable: z.number().int().describe('Fen.'),
       at: z.iso.datetime().describe('When it was made.'),
       title: z.string().describe('Its first product.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHAT_SENDERS } from '../code-words.ts';
+import { ORDER_WORDS } from '../order/standing.values.ts';
 import { typed } from '../typed.schema.ts';
 import { CHAT } from './values.ts';
 
@@ -45,7 +46,7 @@ const orderCard = z
     title: z.string().describe("Its first product, in the reader's language."),
     picture: z.string().describe('Address of its picture.'),
     payable: z.number().int().describe('What it comes to, fen.'),
-    status: z.number().int().describe('ORDER_STATUS, as it is now.'),
+    word: z.enum(ORDER_WORDS).describe('The word for where it stands now.'),
   })
   .meta({ id: 'ChatOrder', description: 'An order as a card in a talk.' });
 export type ChatOrder = z.infer<typeof orderCard>;

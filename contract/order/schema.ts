@@ -79,6 +79,7 @@ export const orderBrief = z.object({
   payable: fen.describe('Fen, with freight.'),
   freight: fen.describe('Fen.'),
   createdAt: z.iso.datetime().describe('When it was submitted.'),
+  together: z.number().int().describe('Orders that its trade pays; those still to be paid are cancelled together.'),
   expiresAt: z.iso.datetime().nullable().describe('Of an unpaid order: when it is cancelled; null: it is not unpaid.'),
   group: z
     .object({

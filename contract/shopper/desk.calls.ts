@@ -1,11 +1,14 @@
 import { get, post, remove } from '../call.ts';
+import { DESK_SHOPPER_CODES } from '../desk-response-codes.ts';
 import type { MobileView } from '../order/desk.schema.ts';
 import type { SheetFile } from '../sheet.schema.ts';
 import type { DeskShopper, DeskShopperPage, LockShopper } from './schema.ts';
 
 export const listShoppers = get<{ query: URLSearchParams; data: DeskShopperPage }>('/api/desk/p/shoppers');
 export const exportShoppers = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/shoppers/export');
-export const viewShopper = get<{ params: 'id'; data: DeskShopper }>('/api/desk/p/shoppers/{id}');
+export const viewShopper = get<{ params: 'id'; data: DeskShopper }>('/api/desk/p/shoppers/{id}', {
+  codes: DESK_SHOPPER_CODES,
+});
 /** The unmasked mobile number; the mall records each view in the audit log. */
 export const showShopperMobile = get<{ params: 'id'; data: MobileView }>('/api/desk/p/shoppers/{id}/mobile');
 export const lockShopper = post<{ params: 'id'; body: LockShopper; data: null }>('/api/desk/p/shoppers/{id}/lock');

@@ -4,6 +4,7 @@ import type { Language } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { day, LAST_PAGE } from '../order/desk.schema.ts';
 import { countedPage } from '../paging.schema.ts';
+import { ORDER_WORDS } from '../order/standing.values.ts';
 
 const n = z.number().int();
 
@@ -61,7 +62,7 @@ export const deskShopper = z.object({
     .array(
       z.object({
         id: z.string().describe('Number of the order.'),
-        status: n.describe('Order status.'),
+        word: z.enum(ORDER_WORDS).describe('The word for where it stands.'),
         payable: n.describe('Fen.'),
         createdAt: z.iso.datetime().describe('When it was placed.'),
       }),

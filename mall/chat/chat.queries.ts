@@ -180,9 +180,6 @@ export async function orderCard(db: Db, accountId: number, shopId: number | unde
     .limit(1);
   return row;
 }
-export const orderStatuses = (db: Db, ids: string[]) =>
-  db.select({ id: order.id, status: order.status }).from(order).where(inArray(order.id, ids));
-
 export const newestOrders = (db: Db, accountId: number, shopId: number | undefined, limit: number) =>
   db
     .select({

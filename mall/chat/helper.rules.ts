@@ -1,3 +1,5 @@
+import type { OrderWord } from '#contract/order/standing.values.ts';
+
 /** The demo's automatic helper answers a few questions by keywords. It says that it is not a person. */
 
 type Pair = { zh: string; en: string };
@@ -47,13 +49,15 @@ export function helperText(question: Question, known: Known): Pair {
   return { zh: NAME.zh + zh, en: NAME.en + en };
 }
 
-const STATES: Readonly<Record<number, Pair>> = {
-  10: { zh: '待付款', en: 'to be paid' },
-  20: { zh: '待商家接单', en: 'waiting for the shop to accept it' },
-  30: { zh: '制作中', en: 'being made' },
-  40: { zh: '待发货', en: 'to be shipped' },
-  50: { zh: '已发货，待收货', en: 'on its way' },
-  60: { zh: '已完成', en: 'completed' },
-  70: { zh: '已取消', en: 'cancelled' },
+const STATES: Readonly<Record<OrderWord, Pair>> = {
+  toPay: { zh: '待付款', en: 'to be paid' },
+  toGroup: { zh: '待成团', en: 'waiting for its group to fill' },
+  toAccept: { zh: '待商家接单', en: 'waiting for the shop to accept it' },
+  producing: { zh: '制作中', en: 'being made' },
+  toSend: { zh: '待发货', en: 'to be shipped' },
+  toReceipt: { zh: '已发货，待收货', en: 'on its way' },
+  completed: { zh: '已完成', en: 'completed' },
+  refunded: { zh: '已退款', en: 'refunded' },
+  canceled: { zh: '已取消', en: 'cancelled' },
 };
-export const stateText = (status: number): Pair => STATES[status] ?? { zh: '处理中', en: 'in progress' };
+export const stateText = (word: OrderWord): Pair => STATES[word];

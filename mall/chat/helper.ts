@@ -1,6 +1,7 @@
 import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
 import { OFFICIAL } from '#contract/chat/values.ts';
 import type { Deps } from '../deps.ts';
+import { wordsOf } from '../order/order.ts';
 import * as queries from './chat.queries.ts';
 import { hoursOf } from './chat.rules.ts';
 import { helperText, questionOf, stateText } from './helper.rules.ts';
@@ -13,6 +14,7 @@ export async function helperAnswer(
   const question = 'orderId' in body ? 'order' : questionOf('text' in body ? String(body.text) : '');
   const settings = { ...CHAT_DEFAULTS, ...(await queries.settingsOf(db, OFFICIAL)) };
   const [newest] = question === 'order' ? await queries.newestOrders(db, accountId, undefined, 1) : [];
-  const order = newest && { id: newest.id, status: stateText(newest.status) };
+  const word = newest && (await wordsOf(db, [newest.id])).get(newest.id);
+  const order = newest && word && { id: newest.id, status: stateText(word) };
   return helperText(question, { hours: hoursOf(settings), order });
 }

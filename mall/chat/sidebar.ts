@@ -5,6 +5,7 @@ import type { TextPair } from '../db/columns.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { wordsOf } from '../order/order.ts';
 import * as queries from './chat.queries.ts';
 import { deskOf } from './peers.ts';
 import { inLanguage, pictureUrl, productCards } from './view.ts';
@@ -22,7 +23,14 @@ async function whoseOf({ database: { db } }: Deps, { by, id }: Asked) {
 export async function ordersOf(deps: Deps, asked: Asked): Promise<TalkOrders> {
   const { accountId, shopId } = await whoseOf(deps, asked);
   const rows = await queries.newestOrders(deps.database.db, accountId, shopId, NEWEST);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), ...shown(row, asked.language) }));
+  const words = await wordsOf(
+    deps.database.db,
+    rows.map((row) => row.id),
+  );
+  return rows.map(({ at, id, payable, ...row }) => ({
+    ...{ id, payable, at: at.toISOString(), word: words.get(id) ?? 'canceled' },
+    ...shown(row, asked.language),
+  }));
 }
 
 export async function refundsOf(deps: Deps, asked: Asked): Promise<TalkRefunds> {

@@ -1,9 +1,11 @@
 import type { ChatMessage, ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
 import type { Language } from '#contract/language.ts';
+import type { OrderWord } from '#contract/order/standing.values.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { TextPair } from '../db/columns.ts';
 import type { Deps } from '../deps.ts';
-import * as queries from './chat.queries.ts';
+import { wordsOf } from '../order/order.ts';
+import type * as queries from './chat.queries.ts';
 
 const MEDIA = '/media/';
 export const pictureUrl = (path: string): string => (/^(https?:)?\//.test(path) ? path : MEDIA + path);
@@ -18,28 +20,24 @@ export async function viewMessages(
   const { db } = deps.database;
   const products = rows.flatMap(({ body }) => ('prodId' in body ? [body.prodId] : []));
   const orders = rows.flatMap(({ body }) => ('orderId' in body ? [body.orderId] : []));
-  const [cardOf, statusOf] = await Promise.all([
-    productCards(deps, products, language),
-    orders.length ? queries.orderStatuses(db, orders) : [],
-  ]);
+  const [cardOf, words] = await Promise.all([productCards(deps, products, language), wordsOf(db, orders)]);
   const productOf = new Map(cardOf.map((card) => [card.id, card]));
-  const status = new Map(statusOf.map((row) => [row.id, row.status]));
   return rows.map(({ conversationId, seq, clientId, sender, type, body, at }) => {
     const told = { conversation: conversationId, seq, id: clientId, from: sender, type, at: at.toISOString() };
     if ('text' in body) return { ...told, text: inLanguage(body.text, language) };
     if ('url' in body) return { ...told, url: body.url };
     if ('prodId' in body) return { ...told, product: productOf.get(body.prodId) ?? null };
-    return { ...told, order: orderView(body, status.get(body.orderId), language) };
+    return { ...told, order: orderView(body, words.get(body.orderId), language) };
   });
 }
 
 function orderView(
   { orderId, title, picture, payable }: { orderId: string; title: TextPair; picture: string; payable: number },
-  status: number | undefined,
+  word: OrderWord | undefined,
   language: Language,
 ): ChatOrder | null {
-  if (status === undefined) return null;
-  return { id: orderId, title: inLanguage(title, language), picture: pictureUrl(picture), payable, status };
+  if (word === undefined) return null;
+  return { id: orderId, title: inLanguage(title, language), picture: pictureUrl(picture), payable, word };
 }
 
 export async function productCards(

@@ -1,7 +1,10 @@
 import { dateTimeText } from '#contract/date-text.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import type { MessageKind } from '#contract/message/values.ts';
 import { yuanOf } from '#contract/money.ts';
+import { mayBuyAgain } from '#contract/order/standing.rules.ts';
+import type { OrderKind } from '#contract/order/values.ts';
 
 type Pair = Record<Language, string>;
 type Event<P> = { kind: MessageKind; title: Pair; text: (params: P) => Pair; link: (params: P) => string };
@@ -41,13 +44,17 @@ export const EVENTS = {
     }),
     link: orderLink,
   }),
-  orderExpired: event<{ order: string }>({
+  /** `kind`: left out of messages from before it was told. */
+  orderExpired: event<{ order: string; kind?: OrderKind }>({
     kind: 'order',
     title: { zh: '订单超时未支付，已取消', en: 'Order cancelled: not paid in time' },
-    text: ({ order }) => ({
-      zh: `订单${order}未在规定时间内支付，已自动取消。如仍需要，可在订单中再次购买。`,
-      en: `Order ${order} was not paid in time and has been cancelled. You can buy the same again from the order.`,
-    }),
+    text: ({ order, kind = 'goods' }) => {
+      const again = mayBuyAgain({ kind, status: ORDER_STATUS.CANCELED });
+      return {
+        zh: `订单${order}未在规定时间内支付，已自动取消。${again ? '如仍需要，可在订单中再次购买。' : ''}`,
+        en: `Order ${order} was not paid in time and has been cancelled.${again ? ' You can buy the same again from the order.' : ''}`,
+      };
+    },
     link: orderLink,
   }),
   orderReceived: event<{ order: string }>({

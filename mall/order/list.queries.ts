@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { OrderKind } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { buyGroup } from '../group-buy/group-buy.tables.ts';
@@ -24,6 +24,8 @@ const matching = (owner: Owner, { status, words }: Filter): SQL | undefined =>
     ...words.map((word) => like(order.words, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   );
 
+const together = sql<number>`(select count(*)::int from ${order} other where other.trade_id = ${order.tradeId})`;
+
 const columns = {
   id: order.id,
   tradeId: order.tradeId,
@@ -32,6 +34,7 @@ const columns = {
   freight: order.freight,
   createdAt: order.createdAt,
   expiresAt: trade.expiresAt,
+  together,
   shopId: order.shopId,
   shopName: sellerName,
   group: buyGroup,
@@ -67,7 +70,7 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
 
 export async function orderOf(db: Db | Tx, owner: Owner, id: string) {
   const [row] = await db
-    .select({ order, trade, shopName: sellerName, group: buyGroup })
+    .select({ order, trade, shopName: sellerName, group: buyGroup, together })
     .from(order)
     .innerJoin(trade, eq(trade.id, order.tradeId))
     .leftJoin(shop, eq(shop.id, order.shopId))

@@ -20,6 +20,7 @@ export {
   viewShopOrder,
   wholeMobile,
 } from './shop-views.ts';
+export { wordsOf } from './standing.ts';
 export { addTrade, type OrderDraft } from './trade.queries.ts';
 export { tradeGoods } from './trade.ts';
 export { unpaidOf } from './unpaid.queries.ts';

@@ -17,7 +17,12 @@ export async function expireTrades(deps: Deps): Promise<number> {
   return each(deps, find, async (tx, id, changed) => {
     if (!(await queries.claimTrade(tx, id))) return false;
     const closed = await closeTrade(tx, id, { move: 'expire', who: SYSTEM, reason: 'expired', now }, changed);
-    await notify(tx, 'orderExpired', closed.map(toTold), now);
+    await notify(
+      tx,
+      'orderExpired',
+      closed.map(({ id: order, accountId, kind }) => ({ accountId, about: order, params: { order, kind } })),
+      now,
+    );
     return true;
   });
 }

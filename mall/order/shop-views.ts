@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import type { DeskOrder, DeskOrderPage, DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import {
   isToShip,
   mayMove,
@@ -119,14 +120,7 @@ export async function viewShopOrder(
   const { scope, acts, language } = viewer;
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
-  const {
-    actions: _,
-    next: __,
-    sentence: ___,
-    refundable: ____,
-    timeline: _____,
-    ...view
-  } = await toView(deps, found, language);
+  const view = ofDesk(await toView(deps, found, language));
   const logs = await queries.logsWithNames(db, id);
   const mobileHidden = !seesMobile(found.order, viewer);
   const { mobile } = view.address;
@@ -143,6 +137,11 @@ export async function viewShopOrder(
       at: log.at.toISOString(),
     })),
   };
+}
+
+/** Without what only shoppers are told. */
+function ofDesk({ actions, next, sentence, refundable, together, timeline, ...view }: OrderView) {
+  return view;
 }
 
 export async function slipsOf({ database: { db } }: Deps, viewer: DeskViewer, ids: string[]): Promise<Slip[]> {

@@ -1,5 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
+import { buyGroup } from '../group-buy/group-buy.tables.ts';
 import { refund } from '../refund/refund.tables.ts';
 import { review } from '../review/review.tables.ts';
 import { order } from './order.tables.ts';
@@ -22,6 +23,13 @@ export const standingColumns = {
   completedAt: order.completedAt,
   canceledAt: order.canceledAt,
 };
+
+export const rowsOf = (db: Db, ids: string[]) =>
+  db
+    .select({ id: order.id, ...standingColumns, group: buyGroup })
+    .from(order)
+    .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
+    .where(inArray(order.id, ids));
 
 /** Of each line the oldest first. */
 export const refundsOfLines = (db: Db, orderIds: string[]) =>

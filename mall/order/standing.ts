@@ -11,11 +11,12 @@ import {
   sentenceOf,
   wordOf,
 } from '#contract/order/standing.rules.ts';
+import type { OrderWord } from '#contract/order/standing.values.ts';
 import type { Numbers } from '#contract/settings/values.ts';
 import type { Db } from '../db/open.ts';
 import { groupStateOf } from '../group-buy/group-buy.ts';
 import { paidPurchasesOf } from '../member/member.ts';
-import type { LineRow, OrderRow } from './list.queries.ts';
+import { type LineRow, linesOf, type OrderRow } from './list.queries.ts';
 import * as queries from './standing.queries.ts';
 
 type Row = Pick<OrderRow, keyof typeof queries.standingColumns | 'group'>;
@@ -25,6 +26,14 @@ type ShopperRow = Row & Pick<OrderRow, 'id' | 'accountId'>;
 export function coreView(row: Row, lines: LineRow[]): Pick<OrderBrief, 'form' | 'word' | 'back'> {
   const order = coreOf(row, lines);
   return { form: formOf(order), word: wordOf(order), back: backOf(order) };
+}
+
+/** The words for orders, by number, where they are shown among other things. */
+export async function wordsOf(db: Db, ids: string[]): Promise<ReadonlyMap<string, OrderWord>> {
+  if (!ids.length) return new Map();
+  const [rows, lines] = await Promise.all([queries.rowsOf(db, ids), linesOf(db, ids)]);
+  const own = Map.groupBy(lines, ({ orderId }) => orderId);
+  return new Map(rows.map((row) => [row.id, wordOf(coreOf(row, own.get(row.id) ?? []))]));
 }
 
 const coreOf = (row: Row, lines: LineRow[]): OrderCore & Row => ({

@@ -82,7 +82,7 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
   ]);
   const { order, trade, shopName } = found;
   const reader = { language, numbers: await numbers(deps), now: deps.clock() };
-  const row = { ...order, shopName, expiresAt: trade.expiresAt, group: found.group };
+  const row = { ...order, shopName, expiresAt: trade.expiresAt, group: found.group, together: found.together };
   return {
     ...toBrief(row, lines, await extrasOf(db, [row], lines, reader), reader),
     address: toAddress(order.address, language),
@@ -136,6 +136,7 @@ const toBrief = (row: OrderRow, lines: LineRow[], extras: Extras, reader: Reader
   payable: row.payable,
   freight: row.freight,
   createdAt: row.createdAt.toISOString(),
+  together: row.together,
   expiresAt: row.status === ORDER_STATUS.TO_PAY ? row.expiresAt.toISOString() : null,
   group: toGroup(row.group),
   returns: toReturns(extras.refunds.filter(({ orderId }) => orderId === row.id)),

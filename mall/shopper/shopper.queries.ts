@@ -106,7 +106,7 @@ export async function shopperById(db: Db | Tx, id: number) {
 
 export const newestOrders = (db: Db, accountId: number, limit: number) =>
   db
-    .select({ id: order.id, status: order.status, payable: order.payable, createdAt: order.createdAt })
+    .select({ id: order.id, payable: order.payable, createdAt: order.createdAt })
     .from(order)
     .where(eq(order.accountId, accountId))
     .orderBy(sql`${order.createdAt} desc nulls first`)

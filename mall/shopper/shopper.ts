@@ -15,6 +15,7 @@ import { growthAt } from '../member/member.ts';
 import { walletAt } from '../money/money.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { wordsOf } from '../order/order.ts';
 import { dayAfter, dayStart } from '../sheets/days.rules.ts';
 import * as queries from './shopper.queries.ts';
 
@@ -78,6 +79,10 @@ export async function viewShopper(deps: Deps, by: LiveOperator, id: number): Pro
     queries.newestOrders(db, id, NEWEST),
     listSessions(deps, id, ''),
   ]);
+  const words = await wordsOf(
+    db,
+    newest.map((order) => order.id),
+  );
   const { lockedAt, lockReason, paidUntil } = row;
   return {
     ...toBrief(row),
@@ -88,7 +93,10 @@ export async function viewShopper(deps: Deps, by: LiveOperator, id: number): Pro
     locked: lockedAt && { at: lockedAt.toISOString(), reason: lockReason },
     paidUntil: paidUntil && paidUntil > now ? paidUntil.toISOString() : null,
     orders: counted?.orders ?? 0,
-    newest: newest.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() })),
+    newest: newest.map(({ id: order, createdAt, payable }) => ({
+      ...{ id: order, payable, createdAt: createdAt.toISOString() },
+      word: words.get(order) ?? 'canceled',
+    })),
     sessions,
     may: mayCall(by.role, 'shoppers', true),
   };

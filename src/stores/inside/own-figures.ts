@@ -20,7 +20,7 @@ export async function readOwnFigures(mall: Client): Promise<OwnFigures> {
     wallet.then((own) => own.balance),
     wallet.then((own) => own.points),
     mall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) }).then((own) => own.total),
-    quietMall
+    mall
       .call(listFavourites, { query: { kind: 'product', page: 1 } })
       .then(({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0)),
     mall.call(listFootprints, { query: { page: 1 } }).then(({ total }) => total),

@@ -231,6 +231,7 @@ const RULES: Record<string, SQL> = {
     full join (
       select l.points_good_id as id, o.account_id, sum(l.quantity - l.restocked) as n from order_line l
       join shop_order o on o.id = l.order_id and o.status <> 70 where l.points_good_id is not null group by 1, 2
+      having sum(l.quantity - l.restocked) > 0
     ) h on h.id = p.id and h.account_id = p.account_id where p.n is distinct from h.n`,
   'messages of a conversation are numbered from 1 without a gap': sql`
     select c.id from conversation c left join chat_message m on m.conversation_id = c.id

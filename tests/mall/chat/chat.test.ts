@@ -220,7 +220,7 @@ describe('cards and pictures', () => {
     });
     client.send(4, { conversation: id, id: 'order-card-1', body: { orderId } });
     expect((await client.taken('order-card-1')).data?.['message']).toMatchObject({
-      order: { id: orderId, status: 10 },
+      order: { id: orderId, word: 'toPay' },
     });
     const refusals = [
       [3, { prodId: 2_000_000 }],

@@ -56,6 +56,13 @@ describe('messages', () => {
     );
   });
 
+  it('only goods are offered to be bought again', () => {
+    const text = (kind?: 'goods' | 'member') =>
+      textsOf('orderExpired', { order: '1', ...(kind ? { kind } : {}) }, 'zh')?.text;
+    expect([text(), text('goods')]).toEqual([expect.stringContaining('再次购买'), expect.stringContaining('再次购买')]);
+    expect(text('member')).not.toContain('再次购买');
+  });
+
   it('times are those of China', () => {
     expect(textsOf('couponEnds', PARAMS.couponEnds, 'en')?.text).toContain('15 Jun 2026, 12:00');
     expect(textsOf('couponEnds', PARAMS.couponEnds, 'zh')?.text).toContain('2026年6月15日 12:00');

@@ -74,7 +74,7 @@ describe('looking', () => {
     await payTrade(mall, tradeId);
     const view = await admin.get<DeskShopper>(`shoppers/${buyer.accountId}`);
     expect(view).toMatchObject({ id: buyer.accountId, locked: null, addresses: 1, orders: 1, balance: 0, may: true });
-    expect(view.newest).toMatchObject([{ id: orderIds[0] }]);
+    expect(view.newest).toMatchObject([{ id: orderIds[0], word: 'toSend' }]);
     expect(view.sessions).toHaveLength(1);
     expect(JSON.stringify(view)).not.toContain(buyer.mobile);
     expect(await logOf(buyer.accountId)).toEqual([]);

@@ -41,7 +41,7 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
         <h1 className="desk-title m-0">{t('deskorders:view.title', { id: order.id })}</h1>
-        <StatusTag status={order.status} />
+        <StatusTag order={order} />
         <RefundHint order={order} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ms-auto">
           <MoveButtons order={order} onDone={() => void store.reload()} />

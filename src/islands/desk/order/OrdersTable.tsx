@@ -5,6 +5,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import type { DeskOrders } from '../../../stores/desk/order-list.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Goods } from './Goods.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { RefundHint } from './RefundHint.tsx';
@@ -70,7 +71,7 @@ type OrderProps = {
 
 function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
   const { language, t } = useIsland();
-  const { id, createdAt, shop, recipient, mobileEnd, payable, freight, status, remark, group, kind, points } = order;
+  const { id, createdAt, shop, recipient, mobileEnd, payable, freight, remark, group, form, points, word } = order;
   const columns = chosen === undefined ? 5 : 6;
   return (
     <tbody data-order={id}>
@@ -108,7 +109,7 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
           </td>
         )}
         <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
-          {kind !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${kind}`)}</span>}
+          {form !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${form}`)}</span>}
           <Goods lines={order.lines} />
           {remark && (
             <p className="mt-2 text-sm wrap-anywhere">
@@ -121,16 +122,15 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
           {mobileEnd && <small>{t('deskorders:list.phone', { end: mobileEnd })}</small>}
         </td>
         <td className="tabular-nums first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
-          {price(payable)}
-          {kind === 'points' && <small>{t('order:checkout.pointsCount', { n: points })}</small>}
+          {form === 'points' ? <PointsPrice points={points} money={payable} size="base" /> : price(payable)}
           {freight > 0 && <small>{t('deskorders:list.freight', { amount: price(freight) })}</small>}
         </td>
         <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
-          <StatusTag status={status} />
+          <StatusTag order={order} />
           <div>
             <RefundHint order={order} />
           </div>
-          {group && group.state !== 'full' && (
+          {group && (word === 'toPay' || word === 'toGroup') && (
             <small className="block text-quiet">{t(`order:group.${group.state}`, { n: group.missing })}</small>
           )}
         </td>

@@ -1,14 +1,14 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
-import { statusName } from '../../../lib/browser/order/status.ts';
+import type { DeskOrder } from '#contract/order/desk.schema.ts';
+import type { OrderWord } from '#contract/order/standing.values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-const WAITING: number[] = [ORDER_STATUS.TO_ACCEPT_ORDER, ORDER_STATUS.PRODUCTING, ORDER_STATUS.TO_SEND];
+const WAITING: readonly OrderWord[] = ['toAccept', 'producing', 'toSend'];
 
-export function StatusTag({ status }: { status: number }) {
+export function StatusTag({ order: { word } }: { order: Pick<DeskOrder, 'word'> }) {
   const { t } = useIsland();
   return (
-    <span className="desk-status" data-waiting={WAITING.includes(status) || undefined}>
-      {t(`deskorders:tab.${statusName(status)}`)}
+    <span className="desk-status" data-waiting={WAITING.includes(word) || undefined}>
+      {t(`deskorders:tab.${word}`)}
     </span>
   );
 }

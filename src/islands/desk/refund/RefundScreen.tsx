@@ -77,7 +77,11 @@ function Facts({ refund }: { refund: DeskRefundView }) {
       <h2 id="desk-refund-facts">{t('deskrefunds:detail.facts')}</h2>
       <dl className="order-facts">
         <Fact name={t('deskrefunds:detail.kind')}>{t(`refund:kind.${refund.kind}`)}</Fact>
-        <Fact name={t('deskrefunds:detail.asked')}>{price(refund.amount)}</Fact>
+        <Fact name={t('deskrefunds:detail.asked')}>
+          {refund.amount === 0 && refund.points > 0
+            ? t('refund:back.nPoints', { n: refund.points })
+            : price(refund.amount)}
+        </Fact>
         <Fact name={t('deskrefunds:detail.paid')}>{price(refund.paid)}</Fact>
         {refund.points > 0 && <Fact name={t('deskrefunds:detail.points')}>{refund.points}</Fact>}
         <Fact name={t('deskrefunds:detail.reason')}>{refund.reason}</Fact>

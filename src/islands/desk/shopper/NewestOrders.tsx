@@ -20,7 +20,7 @@ export function NewestOrders({ shopper: { orders, newest } }: { shopper: DeskSho
         </a>
       ),
     },
-    { id: 'status', title: t('deskshoppers:state'), cell: ({ status }) => <StatusTag status={status} /> },
+    { id: 'status', title: t('deskshoppers:state'), cell: (order) => <StatusTag order={order} /> },
     { id: 'at', title: t('deskshoppers:orderedAt'), cell: ({ createdAt }) => dateTime(createdAt, language) },
     { id: 'payable', end: true, title: t('deskshoppers:payable'), cell: ({ payable }) => price(payable) },
   ];

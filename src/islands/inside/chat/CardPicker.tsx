@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
-import { statusName } from '../../../lib/browser/order/status.ts';
 import { scaledUrl } from '../../../lib/shared/pictures.ts';
 import { createRecentlyBrowsed, createRecentOrders } from '../../../stores/inside/chat-cards.ts';
 import type { ChatThread } from '../../../stores/inside/chat-thread.ts';
@@ -101,11 +100,10 @@ function Orders({ thread, shopId, onDone }: Props & { onDone: () => void }) {
   const { t } = useIsland();
   const [list, now] = useResource(createRecentOrders);
   const own = now.value?.items.filter(({ shop }) => shopId === OFFICIAL || shop.id === shopId);
-  const choices = own?.map(({ id, lines: [line], payable, status }) => {
-    const name = statusName(status);
+  const choices = own?.map(({ id, lines: [line], payable, word }) => {
     return {
       ...{ key: id, picture: scaledUrl(line?.picture ?? '', 80), title: line?.title ?? id, fen: payable },
-      ...(name ? { below: t(`order:word.${name}`) } : {}),
+      below: t(`order:word.${word}`),
       send: () => thread.send(MSG_TYPE.ORDER, { orderId: id }),
     };
   });

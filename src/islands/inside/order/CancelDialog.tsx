@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { ORDER_STATUS, OWN_WORDS } from '#contract/enums.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { isCancelReason } from '#contract/order/cancel-reasons.values.ts';
+import type { OrderBrief } from '#contract/order/schema.ts';
 import { type CancelReason, createCancelReasons } from '../../../stores/inside/cancel-reasons.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,16 +12,17 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
-type Props = { status: number; busy: boolean; onCancel: (reason: string) => void; onClose: () => void };
+type Order = Pick<OrderBrief, 'status' | 'form' | 'together' | 'points' | 'payable'>;
+type Props = { order: Order; busy: boolean; onCancel: (reason: string) => void; onClose: () => void };
 
-export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
+export function CancelDialog({ order, busy, onCancel, onClose }: Props) {
   const { t } = useIsland();
   const [reasons, now] = useResource((failures) => createCancelReasons(t('order:ask.other'), failures));
   const [picked, setPicked] = useState<CancelReason>();
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState(false);
   const [early, setEarly] = useState(false);
-  const offered = now.state === 'loaded' ? now.value : [];
+  const offered = now.state === 'loaded' ? now.value.filter(({ value }) => isCancelReason(value, order)) : [];
   const chosen = picked ?? offered.find(({ open }) => open);
   const own = chosen?.value === OWN_WORDS;
   const cancel = () => {
@@ -43,9 +46,7 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
   return (
     <Dialog title={t('order:ask.cancelTitle')} onClose={onClose}>
       <form noValidate onSubmit={send} className="order-cancel">
-        <p className="text-quiet">
-          {t(status === ORDER_STATUS.TO_PAY ? 'order:ask.cancelUnpaid' : 'order:ask.cancelPaid')}
-        </p>
+        <p className="text-quiet">{t(`order:ask.${outcomeOf(order)}`, { points: order.points })}</p>
         <Loading now={now} onRetry={reasons.reload}>
           <Skeleton count={8} className="h-6" />
         </Loading>
@@ -72,6 +73,13 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+function outcomeOf({ status, together, points, payable }: Order) {
+  if (status === ORDER_STATUS.TO_PAY && together > 1) return 'cancelUnpaid';
+  const money = status !== ORDER_STATUS.TO_PAY && payable > 0;
+  if (points > 0) return money ? 'cancelBoth' : 'cancelPoints';
+  return money ? 'cancelPaid' : 'cancelAlone';
 }
 
 type Choice = { offered: CancelReason[]; chosen: CancelReason; onChoose: (reason: CancelReason) => void };

@@ -12,7 +12,7 @@ import { BoughtAgain } from './BoughtAgain.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 
 type Props = {
-  order: Pick<OrderBrief, 'id' | 'tradeId' | 'status' | 'actions' | 'next' | 'group' | 'returns' | 'shop'>;
+  order: OrderBrief;
   onChange: (action: OrderAction) => void;
   children?: ReactNode;
 };
@@ -68,7 +68,7 @@ export function OrderActions({ order, onChange, children }: Props) {
       {children}
       {asking === 'cancel' && (
         <CancelDialog
-          status={order.status}
+          order={order}
           busy={busy}
           onCancel={async (reason) => done(await actions.cancel(reason), 'cancel', 'order:ask.cancelled')}
           onClose={close}

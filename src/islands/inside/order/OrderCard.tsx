@@ -11,7 +11,7 @@ import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { LineRefund } from './LineRefund.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
+import { Back, GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderBrief; now: string; onChange: () => void };
 
@@ -71,6 +71,7 @@ export function OrderCard({ order, now, onChange }: Props) {
               <Money fen={payable} size="base" />
             )}
             {freight > 0 && <small>{t('order:list.withFreight', { fee: price(freight) })}</small>}
+            <Back order={order} />
           </p>
           <GroupLine order={order} />
           <TimeLeft order={order} now={now} onEnd={onChange} />

@@ -10,12 +10,17 @@ export function StatusText({ word }: { word: OrderBrief['word'] }) {
 
 export function Sentence({ order: { sentence, back } }: { order: Pick<OrderBrief, 'sentence' | 'back'> }) {
   const { t } = useIsland();
-  const parts = [
-    ...(back.money > 0 ? [price(back.money)] : []),
-    ...(back.points > 0 ? [t('order:list.back', { points: back.points })] : []),
-  ];
-  return <p>{t(`order:sentence.${sentence}`, { back: parts.join(' + ') })}</p>;
+  return <p>{t(`order:sentence.${sentence}`, { back: backText(back, t) })}</p>;
 }
+
+export function Back({ order: { back } }: { order: Pick<OrderBrief, 'back'> }) {
+  const { t } = useIsland();
+  const text = backText(back, t);
+  return text ? <small>{t('order:list.refunded', { back: text })}</small> : null;
+}
+
+const backText = ({ money, points }: OrderBrief['back'], t: ReturnType<typeof useIsland>['t']): string =>
+  [...(money > 0 ? [price(money)] : []), ...(points > 0 ? [t('order:list.back', { points })] : [])].join(' + ');
 
 export function GroupLine({ order: { group, word } }: { order: Pick<OrderBrief, 'group' | 'word'> }) {
   const { t } = useIsland();

@@ -3,6 +3,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { PointsPrice } from '../../ui/PointsPrice.tsx';
 
 type Props = Pick<
   RefundPreview,
@@ -12,7 +13,7 @@ type Props = Pick<
 export function Breakdown({ goods, freight, amount, ways, points, earned, noReason, noReasonUntil }: Props) {
   const { language, t } = useIsland();
   const rows = [
-    ['goods', price(goods)],
+    ['goods', goods > 0 && price(goods)],
     ['freight', freight > 0 && price(freight)],
     ['online', ways.online > 0 && price(ways.online)],
     ['balance', ways.balance > 0 && price(ways.balance)],
@@ -23,7 +24,8 @@ export function Breakdown({ goods, freight, amount, ways, points, earned, noReas
     <section aria-labelledby="refund-back">
       <h2 id="refund-back">{t('refund:back.title')}</h2>
       <p className="flex items-baseline justify-between my-3 pb-3 border-b border-base-200" role="status">
-        <span>{t('refund:back.sum')}</span> <Money fen={amount} />
+        <span>{t('refund:back.sum')}</span>{' '}
+        {amount === 0 && points > 0 ? <PointsPrice points={points} money={0} /> : <Money fen={amount} />}
       </p>
       <dl className="grid gap-1.5 mb-3 text-sm">
         {rows.map(

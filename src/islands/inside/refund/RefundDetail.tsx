@@ -10,6 +10,7 @@ import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { Fact } from '../ui/order/Facts.tsx';
@@ -62,14 +63,16 @@ function Facts({ refund }: { refund: RefundView }) {
       <dl className="order-facts mt-3">
         <Fact name={t('refund:detail.kind')}>{t(`refund:kind.${refund.kind}`)}</Fact>
         <Fact name={t('refund:detail.amount')}>
-          {price(amount)}
+          {amount === 0 && points > 0 ? <PointsPrice points={points} money={0} size="base" /> : price(amount)}
           {freight > 0 && (
             <small className="block">
               {t('refund:detail.parts', { goods: price(goods), freight: price(freight) })}
             </small>
           )}
         </Fact>
-        {points > 0 && <Fact name={t('refund:back.points')}>{t('refund:back.nPoints', { n: points })}</Fact>}
+        {points > 0 && amount > 0 && (
+          <Fact name={t('refund:back.points')}>{t('refund:back.nPoints', { n: points })}</Fact>
+        )}
         {earned > 0 && <Fact name={t('refund:back.earned')}>{t('refund:back.nEarned', { n: earned })}</Fact>}
         <Fact name={t('refund:detail.reason')}>{refund.reason}</Fact>
         <Fact name={t('refund:detail.number')}>

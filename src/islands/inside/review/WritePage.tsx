@@ -48,6 +48,7 @@ function Form({ form, store }: { form: ReviewForm; store: ReviewFormStore }) {
   const { t, language } = useIsland();
   const open = form.lines.filter(({ state }) => state === 'open');
   if (form.state !== 'open') return <Closed why={form.state} tab="toWrite" />;
+  if (form.lines.every(({ state }) => state === 'refunded')) return <Closed why="refunded" tab="toWrite" />;
   if (!open.length) return <Closed why="done" tab="written" />;
   return (
     <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_22rem]">

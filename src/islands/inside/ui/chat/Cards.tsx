@@ -1,5 +1,4 @@
 import type { ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
-import { statusName } from '../../../../lib/browser/order/status.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Money } from '../../../ui/Money.tsx';
 
@@ -28,8 +27,7 @@ export function ProductCard({ product, href }: { product: ChatProduct | null; hr
 export function OrderCard({ order, href }: { order: ChatOrder | null; href: (id: string) => string }) {
   const { t } = useIsland();
   if (!order) return <p className="chat-gone">{t('chat:orderGone')}</p>;
-  const { id, title, picture, payable, status } = order;
-  const name = statusName(status);
-  const below = `${t('chat:orderNo', { id })}${name ? ` · ${t(`order:word.${name}`)}` : ''}`;
+  const { id, title, picture, payable, word } = order;
+  const below = `${t('chat:orderNo', { id })} · ${t(`order:word.${word}`)}`;
   return <Card href={href(id)} title={title} picture={picture} fen={payable} below={below} />;
 }

@@ -7,18 +7,27 @@ import { Money } from '../../../ui/Money.tsx';
 import { PointsPrice } from '../../../ui/PointsPrice.tsx';
 import { PartAmount } from './PartAmount.tsx';
 
-type Props = { order: Pick<OrderView, 'rows' | 'payable' | 'paid' | 'status' | 'refunds' | 'kind' | 'points'> };
+type Props = {
+  order: Pick<OrderView, 'rows' | 'payable' | 'freight' | 'paid' | 'status' | 'refunds' | 'kind' | 'points'>;
+};
 
 export function Amounts({ order }: Props) {
   const { t } = useIsland();
-  const { rows, payable, paid, status, kind, points } = order;
+  const { payable, freight, paid, status, kind, points } = order;
   const exchange = kind === 'points';
+  // What the goods would cost in money, and what points took off it, says nothing to who paid points.
+  const rows = order.rows.filter(({ part }) => !exchange || part === 'freight' || part === 'memberFreight');
   const sum = status === ORDER_STATUS.TO_PAY ? 'toPay' : paid.at ? 'payable' : 'sum';
   return (
     <div className="grid justify-items-end gap-5 pt-5 border-t border-base-300">
       <dl className="grid gap-1.5 w-[min(100%,18rem)]">
+        {exchange && (
+          <Row name={t('order:kind.points')}>
+            <PointsPrice points={points} money={payable - freight} size="base" />
+          </Row>
+        )}
         {rows.map(({ part, amount }) => (
-          <Row key={part} name={t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}>
+          <Row key={part} name={t(`order:part.${part}`)}>
             <PartAmount part={part} amount={amount} />
           </Row>
         ))}

@@ -5,6 +5,7 @@ import { productPath } from '../../../../lib/shared/paths.ts';
 import { price } from '../../../../lib/shared/price.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PointsPrice } from '../../../ui/PointsPrice.tsx';
 
 export function OrderLine({ line, children }: { line: OrderLineView; children?: ReactNode }) {
   const path = pathOf(line);
@@ -25,7 +26,16 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
         )}
         {children}
       </div>
-      <p className="order-price tabular-nums">{price(line.price)}</p>
+      <p className="order-price tabular-nums">
+        {line.points > 0 ? (
+          <PointsPrice points={line.points} money={line.price} size="base" />
+        ) : (
+          <>
+            {price(line.price)}
+            {line.listPrice > line.price && <s className="block text-sm text-quiet">{price(line.listPrice)}</s>}
+          </>
+        )}
+      </p>
       <p className="order-quantity tabular-nums">×{line.quantity}</p>
     </li>
   );
