@@ -74,6 +74,10 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect(page.locator('.order-detail > section').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.getByRole('link', { name: w.detail.back })).toBeHidden();
+      await expect(page.locator('.print-head')).toContainText(language === 'zh' ? '良集' : 'Liangji');
+      await expect(page.locator('.order-facts')).toContainText(w.detail.shop);
+      for (const leads of ['.order-actions', '.line-refund', '.order-detail button', '.leads-on'])
+        await expect(page.locator(leads).filter({ visible: true })).toHaveCount(0);
       await page.emulateMedia({ media: null, colorScheme: null });
       await page.goto(detailOf(orders.toReceipt));
       await expect(page.getByText(`SF${orders.toReceipt.slice(-10)}`)).toBeVisible();

@@ -65,7 +65,7 @@ function InvoiceLink({ order }: { order: OrderView }) {
   const action = (['viewInvoice', 'invoice'] as const).find((one) => order.actions.includes(one));
   if (!action) return null;
   return (
-    <a href={linkOf(action, order)} className="link">
+    <a href={linkOf(action, order)} className="link leads-on">
       {t(action === 'viewInvoice' ? 'order:invoice.view' : 'order:invoice.ask')}
     </a>
   );

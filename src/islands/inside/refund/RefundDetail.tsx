@@ -78,7 +78,7 @@ function Facts({ refund }: { refund: RefundView }) {
         <Fact name={t('refund:detail.number')}>
           <span className="tabular-nums">{refund.id}</span>{' '}
           <a
-            className="link ml-3"
+            className="link leads-on ml-3"
             href={chatPath(refund.shop.id, { orderId: refund.orderId })}
             target="_blank"
             rel="noopener"
