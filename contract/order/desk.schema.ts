@@ -41,7 +41,14 @@ export const mobileView = z.object({
 export type MobileView = z.infer<typeof mobileView>;
 
 const moves = z.array(z.enum(SHOP_MOVES));
-const ofShopper = { sentence: true, actions: true, next: true, refundable: true, together: true } as const;
+const ofShopper = {
+  arrival: true,
+  sentence: true,
+  actions: true,
+  next: true,
+  refundable: true,
+  together: true,
+} as const;
 
 export const deskOrder = orderBrief.omit({ ...ofShopper, expiresAt: true }).extend({
   moves: moves.describe('What this operator may do with it now.'),

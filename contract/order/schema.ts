@@ -101,6 +101,12 @@ export const orderBrief = z.object({
     )
     .describe('The newest refund of each line that was asked for one.'),
   sentence: z.enum(ORDER_SENTENCES).describe('What to tell the shopper about it.'),
+  arrival: z
+    .object({ from: z.iso.datetime().describe('The first day.'), to: z.iso.datetime().describe('The last.') })
+    .nullable()
+    .describe(
+      'When it usually arrives, counted from the payment, or from when its group was full; null: nothing is on its way, it has to be made first, or that time is over.',
+    ),
   actions: z.array(z.enum(ORDER_ACTIONS)).describe('What the shopper may do with it now.'),
   next: z.enum(ORDER_ACTIONS).nullable().describe('The one to do first; null: none.'),
   refundable: z.array(z.number().int()).describe('Ids of the lines that a refund can be requested for.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAID_PLANS, PAY_WAYS, PAYABLE_STATES } from '../code-words.ts';
 import { shownBenefits } from '../member/schema.ts';
-import { orderAddress, orderKind, publicId } from '../order/schema.ts';
+import { orderAddress, orderBrief, orderKind, publicId } from '../order/schema.ts';
 import { pageFields } from '../paging.schema.ts';
 import { LEDGER_KINDS } from './values.ts';
 
@@ -23,26 +23,11 @@ export const payable = z
     ways: z
       .array(z.enum(PAY_WAYS))
       .describe('Ways to pay what the balance does not: `wechat` a QR code, `wallet` a page of the e-wallet.'),
+    points: z.number().int().describe('Points that the shopper has now.'),
+    paidAt: z.iso.datetime().nullable().describe('When it was paid; null: it is not.'),
     orders: z
       .array(
-        z.object({
-          id: z.string().describe('Order number.'),
-          shop: z.string().describe('Name of the shop.'),
-          kind: orderKind,
-          payable: fen.describe('Fen.'),
-          lines: z
-            .array(
-              z.object({
-                title: z.string().describe('As it was when bought.'),
-                picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
-                quantity: z.number().int().describe('Pieces.'),
-              }),
-            )
-            .describe('What is bought.'),
-          arrival: z
-            .object({ from: z.iso.datetime().describe('The first day.'), to: z.iso.datetime().describe('The last.') })
-            .nullable()
-            .describe('When it usually arrives, counted from the payment; null: it has to be made first.'),
+        orderBrief.extend({
           member: z
             .object({
               plan: z.enum(PAID_PLANS).describe('Which card.'),
@@ -99,6 +84,7 @@ export const paymentView = z.object({
       'It was paid, and the money goes back: the order had ended by then, was paid already, or the balance was short.',
     ),
   amount: fen.describe('Fen.'),
+  paidAt: z.iso.datetime().nullable().describe('When it was paid; null: it is not.'),
   code: z.string().nullable().describe('What the QR code says; null unless it waits.'),
   redirect: z.string().nullable().describe("The wallet's page; null unless it waits."),
   expiresAt: z.iso.datetime().describe('When it can no longer be paid.'),

@@ -36,6 +36,7 @@ const columns = {
   expiresAt: trade.expiresAt,
   together,
   shopId: order.shopId,
+  address: order.address,
   shopName: sellerName,
   group: buyGroup,
 };
@@ -118,11 +119,13 @@ export async function isRefunding(tx: Tx, id: string): Promise<boolean> {
   return (row?.n ?? 0) > 0;
 }
 
-export const ordersOfTrade = (db: Db, tradeId: string) =>
+export const ordersOfTrade = (db: Db, tradeId: string): Promise<OrderRow[]> =>
   db
-    .select({ order, shopName: sellerName })
+    .select(columns)
     .from(order)
+    .innerJoin(trade, eq(trade.id, order.tradeId))
     .leftJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(eq(order.tradeId, tradeId))
     .orderBy(asc(order.shopId));
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
+import { arrivalOf } from '#contract/order/arrival.rules.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '#contract/order/schema.ts';
 import { ORDER_TABS, type OrderKind, type OrderTab, STATUS_OF_TAB } from '#contract/order/values.ts';
@@ -48,21 +49,24 @@ export async function listOrders(
   };
 }
 
-type Reader = { language: Language; numbers: Numbers; now: Date };
+export type Reader = { language: Language; numbers: Numbers; now: Date };
 type PageInput = { status: number | undefined; text: string | undefined; page: number };
 
 async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, reader: Reader) {
   const filter = { status, words: searchWords(text) };
   const rows = await queries.ordersPage(db, owner, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await queries.countOrders(db, owner, filter);
+  return { items: await briefsOf(db, rows, reader), total };
+}
+
+export async function briefsOf(db: Db, rows: OrderRow[], reader: Reader): Promise<OrderBrief[]> {
   const ids = rows.map(({ id }) => id);
   const lines = ids.length ? await queries.linesOf(db, ids) : [];
   const extras = await extrasOf(db, rows, lines, reader);
-  const items = rows.map((row) => {
+  return rows.map((row) => {
     const own = lines.filter(({ orderId }) => orderId === row.id);
     return toBrief(row, own, extras, reader);
   });
-  return { items, total };
 }
 
 export async function viewOrder(deps: Deps, owner: Owner, language: Language, id: string): Promise<OrderView> {
@@ -140,8 +144,15 @@ const toBrief = (row: OrderRow, lines: LineRow[], extras: Extras, reader: Reader
   expiresAt: row.status === ORDER_STATUS.TO_PAY ? row.expiresAt.toISOString() : null,
   group: toGroup(row.group),
   returns: toReturns(extras.refunds.filter(({ orderId }) => orderId === row.id)),
+  arrival: toArrival(row, reader.now),
   ...standingView(row, lines, extras, reader),
 });
+
+function toArrival(row: OrderRow, now: Date): OrderBrief['arrival'] {
+  const group = row.group && { state: groupStateOf(row.group.status), endedAt: row.group.endedAt };
+  const arrival = arrivalOf({ ...row, group }, row.address.region[0] ?? '', now);
+  return arrival && { from: arrival.from.toISOString(), to: arrival.to.toISOString() };
+}
 
 /** @param rows of each line the oldest first */
 export const toReturns = (rows: LineRefund[]): OrderBrief['returns'] =>

@@ -30,7 +30,7 @@ export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tra
   if (!trade) throw notFound();
   const now = deps.clock();
   const [goods, wallet, balanceOpen] = await Promise.all([
-    tradeGoods(db, tradeId, trade.paidAt ?? now, caller.language),
+    tradeGoods(db, tradeId, { language: caller.language, numbers: await numbers(deps), now }),
     walletAt(db, accountId, now),
     queries.isBalanceOpen(db, sessionId),
   ]);
@@ -42,6 +42,8 @@ export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tra
     paid,
     outstanding: trade.payable - paid,
     balance: wallet.balance,
+    points: wallet.points,
+    paidAt: trade.paidAt?.toISOString() ?? null,
     balanceOpen,
     ways: waysOf(deps),
     ...goods,
@@ -84,6 +86,7 @@ function toView(found: Payment, more: Pick<PaymentView, 'returned' | 'kind'>, no
     status,
     ...more,
     amount,
+    paidAt: found.paidAt?.toISOString() ?? null,
     code: open ? code : null,
     redirect: open ? redirect : null,
     expiresAt: expiresAt.toISOString(),

@@ -3,8 +3,10 @@ import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
 import en from '../../public/locales/en/group.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
 import zh from '../../public/locales/zh/group.json' with { type: 'json' };
+import pay from '../../public/locales/zh/pay.json' with { type: 'json' };
 import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { submitButton } from '../helpers/browser/checkout.ts';
+import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 import { FAILED_GROUP_TOKEN } from '../helpers/people/group-buyer.ts';
 import { workFor } from '../helpers/people/operators.ts';
@@ -63,13 +65,19 @@ test('a shop makes a group-buy, a shopper opens a group of three, two join by it
   await expect(page.getByText(shopper.w.group.note)).toBeVisible();
   await submitButton(page, shopper.w).click();
   await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
-  await shopper.pay(new URL(page.url()).searchParams.get('trade') ?? '');
+  const trade = new URL(page.url()).searchParams.get('trade') ?? '';
+  await shopper.pay(trade);
+  const result = await page.context().newPage();
+  await result.goto(`/pay-success?trade=${trade}`);
+  await expect(result.getByRole('heading', { name: filled(pay.result.groupOpened, { n: 2 }) })).toBeVisible();
+  await expect(result.locator('main .btn-primary:visible')).toHaveText(zh.invite);
+  await axe(result);
   await page.goto('/user-center/uc-order');
   await expect(page.getByText('拼团中，还差 2 人')).toBeVisible();
   await page.getByRole('link', { name: shopper.w.action.invite }).click();
   await expect(page.getByRole('heading', { name: '还差 2 人成团' })).toBeVisible();
   await expect(page.getByRole('img', { name: zh.qrCode })).toBeVisible();
-  await expect(page.locator('.btn-primary:visible')).toHaveText(zh.invite);
+  await expect(page.locator('main .btn-primary:visible')).toHaveText(zh.invite);
   await expect(page.getByText(/^(运费 ¥|包邮)/)).toBeVisible();
   const link = new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -79,6 +87,8 @@ test('a shop makes a group-buy, a shopper opens a group of three, two join by it
   const third = await joins(browser, origin, info.workerIndex, link);
   await expect(third.getByRole('heading', { name: zh.state.full })).toBeVisible();
   await third.context().close();
+  await result.bringToFront();
+  await expect(result.getByRole('heading', { name: zh.state.full })).toBeVisible();
 
   const { items } = await shopper.orders();
   // The shop accepts by itself once the group is full.
@@ -100,7 +110,7 @@ test('a group that is not filled in time is refunded whole, and its page says so
   const shopping = createShopping(page.request, baseURL ?? '', FAILED_GROUP_TOKEN);
   await expect.poll(async () => (await shopping.orders()).items.map(({ status }) => status)).toEqual([70, 70]);
   await page.goto('/user-center/uc-order');
-  await expect(page.getByText('拼团未成功').first()).toBeVisible();
+  await expect(page.getByText(ORDER_WORDS.zh.word.canceled, { exact: true }).last()).toBeVisible();
   const [order] = (await shopping.orders()).items;
   await page.goto(`/user-center/order-detail?id=${order?.id}`);
   await expect(page.getByText('拼团未成功，订单自动取消')).toBeVisible();

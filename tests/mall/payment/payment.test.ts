@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { session } from '#mall/account/account.tables.ts';
 import { hashToken } from '#mall/http/token.ts';
@@ -40,8 +41,16 @@ it('tells what is bought, where it goes and, counted from the payment, when it c
   later(mall, 60 * MINUTE);
   const { orders, address } = await payer.payable(tradeId);
   expect(orders).toMatchObject([
-    { lines: [{ title: expect.any(String), quantity: 1 }], arrival: { from: inDays(2), to: inDays(4) } },
+    {
+      lines: [{ title: expect.any(String), quantity: 1 }],
+      arrival: { from: inDays(2), to: inDays(4) },
+      word: 'toSend',
+    },
   ]);
+  const own = await mall.call<OrderView>('GET', `/api/oms/p/orders/${orders[0]?.id}`, { token: payer.token });
+  expect(need(own).arrival).toEqual(orders[0]?.arrival);
+  later(mall, 4 * 24 * 60 * MINUTE);
+  expect((await payer.payable(tradeId)).orders).toMatchObject([{ arrival: null }]);
   expect(address).toEqual({
     recipient: '小明',
     mobile: payer.mobile,

@@ -51,19 +51,7 @@ function Activity({ place, first }: { place: GroupPlace } & WithFirst<GroupInfo>
   return (
     <article className="grid gap-5">
       <Goods info={info} page={page} />
-      <section className="py-5 px-6 bg-base-100 rounded-box" aria-labelledby="group-open">
-        <h2 className="mb-3 font-semibold" id="group-open">
-          {t('group:open')}
-        </h2>
-        {info.groups.length === 0 && <p className="text-quiet">{t('group:openNone')}</p>}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-3">
-          {info.groups.map((group) => (
-            <li key={group.id}>
-              <Open group={group} info={info} page={page} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <OpenGroups info={info} page={page} />
       <section className="py-5 px-6 bg-base-100 rounded-box" aria-labelledby="group-rules">
         <h2 className="mb-3 font-semibold" id="group-rules">
           {t('group:rules')}
@@ -81,6 +69,28 @@ function Activity({ place, first }: { place: GroupPlace } & WithFirst<GroupInfo>
 }
 
 type Part = { info: GroupInfo; page: GroupPage };
+
+function OpenGroups({ info, page }: Part) {
+  const { t } = useIsland();
+  const others = info.groups.filter(({ id }) => id !== info.group?.id);
+  // The group that is looked at stands above.
+  if (others.length < info.groups.length && others.length === 0) return null;
+  return (
+    <section className="py-5 px-6 bg-base-100 rounded-box" aria-labelledby="group-open">
+      <h2 className="mb-3 font-semibold" id="group-open">
+        {t('group:open')}
+      </h2>
+      {others.length === 0 && <p className="text-quiet">{t('group:openNone')}</p>}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-3">
+        {others.map((group) => (
+          <li key={group.id}>
+            <Open group={group} info={info} page={page} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Goods({ info, page }: Part) {
   const { t } = useIsland();

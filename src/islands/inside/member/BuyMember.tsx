@@ -18,7 +18,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { BENEFITS, useBenefit } from './benefits.ts';
+import { BENEFITS, useBenefit } from '../ui/member/benefits.ts';
 
 export const BuyMember = defineScreen(Page);
 

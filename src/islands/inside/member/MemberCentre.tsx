@@ -7,7 +7,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { BENEFITS, useBenefit } from './benefits.ts';
+import { BENEFITS, useBenefit } from '../ui/member/benefits.ts';
 import { SignInBox } from './SignInCard.tsx';
 
 export const MemberCentre = defineScreen(Centre);

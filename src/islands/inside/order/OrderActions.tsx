@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderBrief } from '#contract/order/schema.ts';
 import type { OrderAction } from '#contract/order/standing.values.ts';
 import { isLinked, linkOf } from '../../../lib/browser/order/order-links.ts';
+import { receivedPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { createOrderActions } from '../../../stores/inside/order-actions.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -53,6 +54,9 @@ export function OrderActions({ order, onChange, children }: Props) {
   const buyAgain = async () => {
     if (await actions.buyAgain()) location.assign('/cart');
   };
+  const receive = async () => {
+    if (await actions.receive()) location.assign(receivedPath(order.id));
+  };
   const shown = SHOWN.filter((action) => order.actions.includes(action));
   return (
     <div className="order-actions">
@@ -79,7 +83,7 @@ export function OrderActions({ order, onChange, children }: Props) {
           title={t('order:ask.receiveTitle')}
           action={t('order:action.receive')}
           busy={busy}
-          onConfirm={async () => done(await actions.receive(), 'receive', 'order:ask.received')}
+          onConfirm={receive}
           onClose={close}
         >
           {t('order:ask.receiveText')}

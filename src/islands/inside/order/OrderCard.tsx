@@ -8,10 +8,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PointsPrice } from '../../ui/PointsPrice.tsx';
+import { Arrival } from '../ui/order/Arrival.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { Back } from '../ui/order/Sentence.tsx';
 import { LineRefund } from './LineRefund.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { Back, GroupLine, StatusText, TimeLeft } from './Status.tsx';
+import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderBrief; now: string; onChange: () => void };
 
@@ -74,6 +76,7 @@ export function OrderCard({ order, now, onChange }: Props) {
             <Back order={order} />
           </p>
           <GroupLine order={order} />
+          <Arrival order={order} />
           <TimeLeft order={order} now={now} onEnd={onChange} />
           <OrderActions order={order} onChange={onChange}>
             <a href={orderPath(id)} className="btn btn-sm btn-ghost">

@@ -8,8 +8,10 @@ import { copyText } from '../../../stores/inside/copy.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Arrival } from '../ui/order/Arrival.tsx';
+import { Sentence } from '../ui/order/Sentence.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { GroupLine, Sentence, StatusText, TimeLeft } from './Status.tsx';
+import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderView; onChange: (action: OrderAction) => void };
 
@@ -23,6 +25,7 @@ export function OrderHead({ order, onChange }: Props) {
         </h2>
         <Sentence order={order} />
         <GroupLine order={order} />
+        <Arrival order={order} />
         {order.receiptBy && <p>{t('order:detail.receiptBy', { date: dateTime(order.receiptBy, language) })}</p>}
         <TimeLeft order={order} now={order.now} onEnd={() => onChange('cancel')} />
         <OrderActions order={order} onChange={onChange} />

@@ -1,5 +1,4 @@
 import type { OrderBrief } from '#contract/order/schema.ts';
-import { price } from '../../../lib/shared/price.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
@@ -7,20 +6,6 @@ export function StatusText({ word }: { word: OrderBrief['word'] }) {
   const { t } = useIsland();
   return <strong data-status={word}>{t(`order:word.${word}`)}</strong>;
 }
-
-export function Sentence({ order: { sentence, back } }: { order: Pick<OrderBrief, 'sentence' | 'back'> }) {
-  const { t } = useIsland();
-  return <p>{t(`order:sentence.${sentence}`, { back: backText(back, t) })}</p>;
-}
-
-export function Back({ order: { back } }: { order: Pick<OrderBrief, 'back'> }) {
-  const { t } = useIsland();
-  const text = backText(back, t);
-  return text ? <small>{t('order:list.refunded', { back: text })}</small> : null;
-}
-
-const backText = ({ money, points }: OrderBrief['back'], t: ReturnType<typeof useIsland>['t']): string =>
-  [...(money > 0 ? [price(money)] : []), ...(points > 0 ? [t('order:list.back', { points })] : [])].join(' + ');
 
 export function GroupLine({ order: { group, word } }: { order: Pick<OrderBrief, 'group' | 'word'> }) {
   const { t } = useIsland();

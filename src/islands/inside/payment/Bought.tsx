@@ -1,33 +1,12 @@
 import type { Payable } from '#contract/payment/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
-import { ordersPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { dayAndMonth } from '../../../lib/shared/format.ts';
-import { createCashier } from '../../../stores/inside/payment-cashier.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useResource } from '../../ui/use-resource.ts';
-import { NextSteps } from './Ends.tsx';
 
-type Orders = Pick<Payable, 'orders' | 'address'>;
 const PICTURES = 6;
 
-export function BoughtWith({ tradeId }: { tradeId: string }) {
-  const [, now] = useResource((words) => createCashier(tradeId, words));
-  return <Bought trade={now.state === 'loaded' ? now.value : undefined} />;
-}
-
-/** The links stay the same elements while the trade loads, so that a link that is being pressed is not replaced. */
-export function Bought({ trade }: { trade: Orders | undefined }) {
-  const [first, ...others] = trade?.orders ?? [];
-  return (
-    <>
-      <NextSteps orders={first && !others.length ? orderPath(first.id) : ordersPath} />
-      {trade && <BoughtGoods trade={trade} />}
-    </>
-  );
-}
-
-function BoughtGoods({ trade: { orders, address } }: { trade: Orders }) {
+export function Bought({ trade: { orders, address } }: { trade: Pick<Payable, 'orders' | 'address'> }) {
   const { t, language } = useIsland();
   const { recipient, mobile, region, detail } = address;
   return (
@@ -57,7 +36,7 @@ function BoughtGoods({ trade: { orders, address } }: { trade: Orders }) {
   );
 }
 
-function BoughtOrder({ order: { id, shop, lines, arrival, kind } }: { order: Payable['orders'][number] }) {
+function BoughtOrder({ order: { id, shop, lines, arrival, word } }: { order: Payable['orders'][number] }) {
   const { t, language } = useIsland();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const days = arrival && { from: dayAndMonth(arrival.from, language), to: dayAndMonth(arrival.to, language) };
@@ -65,20 +44,11 @@ function BoughtOrder({ order: { id, shop, lines, arrival, kind } }: { order: Pay
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2 py-3 border-b border-base-300">
       <p>
         <a className="hover:underline" href={orderPath(id)}>
-          {shop}
+          {shop.name}
         </a>
         <small className="text-quiet ms-3 text-sm">{t('pay:end.pieces', { count })}</small>
       </p>
-      {kind === 'member' ? (
-        <p>
-          {t('pay:end.member')}{' '}
-          <a className="hover:underline" href="/member-center/buy-member">
-            {t('pay:end.memberSee')}
-          </a>
-        </p>
-      ) : (
-        <p>{days ? t('pay:end.arrives', days) : t('pay:end.made')}</p>
-      )}
+      <p>{days ? t('pay:end.arrives', days) : t(`order:word.${word}`)}</p>
       <div className="flex col-span-full items-center gap-2">
         {lines
           .filter(({ picture }) => picture)

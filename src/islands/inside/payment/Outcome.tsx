@@ -5,9 +5,9 @@ import { Money } from '../../ui/Money.tsx';
 type Props = {
   look: 'done' | 'open' | 'waiting';
   title: string;
-  text: string;
+  text?: string | undefined;
   /** Fen. */
-  amount?: number;
+  amount?: number | undefined;
   children: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function Outcome({ look, title, text, amount, children }: Props) {
         <h2 className="mt-2 text-xl font-semibold">{title}</h2>
       </div>
       {amount !== undefined && <Money fen={amount} size="xl" />}
-      <p className="text-quiet max-w-128">{text}</p>
+      {text && <p className="text-quiet max-w-128">{text}</p>}
       {children}
     </section>
   );

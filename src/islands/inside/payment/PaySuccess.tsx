@@ -5,25 +5,29 @@ import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { balancePath, cashierPath, codePath, ordersPath } from '../../../lib/browser/payment/payment.rules.ts';
 import { createPayment } from '../../../stores/inside/payment.ts';
 import { createCashier } from '../../../stores/inside/payment-cashier.ts';
+import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import type { BuyStep } from '../ui/order/BuySteps.tsx';
-import { Bought, BoughtWith } from './Bought.tsx';
 import { NextSteps, OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PayHead } from './PayHead.tsx';
+import { Facts } from './result/Facts.tsx';
+import { Received } from './result/Received.tsx';
+import { TradeResult } from './result/TradeResult.tsx';
 
-type Props = { tradeId: string; paymentId: string };
+type Props = { tradeId: string; paymentId: string; receiptId: string; mall: string } & WithFirst<Payable | undefined>;
 
-export const PaySuccess = defineScreen(({ tradeId, paymentId }: Props) =>
-  paymentId ? <OfPayment id={paymentId} /> : <OfTrade tradeId={tradeId} />,
-);
+export const PaySuccess = defineScreen(({ tradeId, paymentId, receiptId, mall, first }: Props) => {
+  if (receiptId) return <Received orderId={receiptId} />;
+  return paymentId ? <OfPayment id={paymentId} mall={mall} /> : <OfTrade tradeId={tradeId} mall={mall} first={first} />;
+});
 
-function OfTrade({ tradeId }: { tradeId: string }) {
+function OfTrade({ tradeId, mall, first }: Pick<Props, 'tradeId' | 'mall' | 'first'>) {
   const { t } = useIsland();
-  const [cashier, now] = useResource((words) => createCashier(tradeId, words));
+  const [cashier, now] = useResource((words) => createCashier(tradeId, words), first);
   const trade = now.state === 'loaded' ? now.value : undefined;
   return (
     <>
@@ -36,14 +40,16 @@ function OfTrade({ tradeId }: { tradeId: string }) {
         <Waiting />
       </Loading>
       {now.state === 'loaded' && !trade && <PaymentMissing />}
-      {trade && <TradeEnd trade={trade} />}
+      {trade && <TradeEnd trade={trade} mall={mall} onChange={cashier.reload} />}
     </>
   );
 }
 
-function TradeEnd({ trade }: { trade: Payable }) {
+type EndProps = { trade: Payable; mall: string; onChange: () => void };
+
+function TradeEnd({ trade, mall, onChange }: EndProps) {
   const { t } = useIsland();
-  const { tradeId, status, amount } = trade;
+  const { tradeId, status } = trade;
   if (status === 'closed') return <OrderExpired />;
   if (status === 'toPay') {
     return (
@@ -56,14 +62,10 @@ function TradeEnd({ trade }: { trade: Payable }) {
       </Outcome>
     );
   }
-  return (
-    <Outcome look="done" title={t('pay:end.paid')} amount={amount} text={t('pay:end.paidText')}>
-      <Bought trade={trade} />
-    </Outcome>
-  );
+  return <TradeResult trade={trade} mall={mall} onChange={onChange} />;
 }
 
-function OfPayment({ id }: { id: string }) {
+function OfPayment({ id, mall }: { id: string; mall: string }) {
   const { t, failureWords } = useIsland();
   const [payment] = useState(() => createPayment(id, failureWords));
   const now = useStore(payment.$state);
@@ -76,7 +78,7 @@ function OfPayment({ id }: { id: string }) {
         <Waiting />
       </Loading>
       {!view && now.state === 'loaded' && <PaymentMissing />}
-      {view && <PaymentEnd view={view} />}
+      {view && <PaymentEnd view={view} mall={mall} />}
     </>
   );
 }
@@ -87,25 +89,37 @@ function stepOf({ tradeId, status, returned }: PaymentView): BuyStep | undefined
   return status === PAYMENT_STATUS.PAID ? 'done' : 'pay';
 }
 
-function PaymentEnd({ view }: { view: PaymentView }) {
+function PaymentEnd({ view, mall }: { view: PaymentView; mall: string }) {
   const { t } = useIsland();
-  const { status, returned, tradeId, amount } = view;
+  const { id, status, returned, tradeId, amount, paidAt } = view;
+  const facts = <Facts name={t('pay:result.payment')} number={id} time={t('pay:result.paidAt')} at={paidAt} />;
   if (status !== PAYMENT_STATUS.PAID) return <NotPaidYet view={view} />;
   if (returned) {
     return (
       <Outcome look="open" title={t('pay:end.returned')} amount={amount} text={t('pay:end.returnedText')}>
+        {facts}
         {tradeId === null ? <NextSteps topUp /> : <NextSteps orders={ordersPath} />}
       </Outcome>
     );
   }
-  return tradeId === null ? (
+  if (tradeId !== null) return <PaidTrade tradeId={tradeId} mall={mall} />;
+  return (
     <Outcome look="done" title={t('pay:end.toppedUp')} amount={amount} text={t('pay:end.toppedUpText')}>
+      {facts}
       <NextSteps topUp />
     </Outcome>
-  ) : (
-    <Outcome look="done" title={t('pay:end.paid')} amount={amount} text={t('pay:end.paidText')}>
-      <BoughtWith tradeId={tradeId} />
-    </Outcome>
+  );
+}
+
+function PaidTrade({ tradeId, mall }: { tradeId: string; mall: string }) {
+  const [cashier, now] = useResource((words) => createCashier(tradeId, words));
+  return (
+    <>
+      <Loading now={now} onRetry={cashier.reload}>
+        <Waiting />
+      </Loading>
+      {now.value && <TradeEnd trade={now.value} mall={mall} onChange={cashier.reload} />}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function TradeSummary({ payable: { orders }, mall, fromBalance, left, chi
         {orders.map(({ id, shop, payable, member }) => (
           <div key={id}>
             <dt className="text-quiet">
-              {member ? t('pay:desk.member', { mall, plan: t(`member:plan.${member.plan}`) }) : shop}
+              {member ? t('pay:desk.member', { mall, plan: t(`member:plan.${member.plan}`) }) : shop.name}
             </dt>
             <dd className="tabular-nums">{price(payable)}</dd>
           </div>

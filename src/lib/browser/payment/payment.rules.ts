@@ -6,6 +6,7 @@ export const cashierPath = (tradeId: string): string => `/payment?trade=${encode
 export const codePath = (paymentId: string): string => `/weixin-pay?id=${encodeURIComponent(paymentId)}`;
 const donePath = (name: 'trade' | 'payment', id: string): string => `/pay-success?${name}=${encodeURIComponent(id)}`;
 export const paidPath = (paymentId: string): string => donePath('payment', paymentId);
+export const receivedPath = (orderId: string): string => `/pay-success?receipt=${encodeURIComponent(orderId)}`;
 export const tradePaidPath = (tradeId: string): string => donePath('trade', tradeId);
 
 export function nextPath({ paid, paymentId, redirect }: PayResult, tradeId?: string): string {

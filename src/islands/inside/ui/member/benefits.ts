@@ -1,7 +1,7 @@
 import type { ShownBenefits } from '#contract/member/schema.ts';
 import { ONCE } from '#contract/member/values.ts';
-import { couponWorth } from '../../../lib/shared/coupon-text.ts';
-import { useIsland } from '../../ui/IslandContext.tsx';
+import { couponWorth } from '../../../../lib/shared/coupon-text.ts';
+import { useIsland } from '../../../ui/IslandContext.tsx';
 
 const HUNDREDTH = 100;
 export const BENEFITS = ['off', 'times', 'freeFreight', 'coupons'] as const;
