@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { createRoot } from 'react-dom/client';
 import { fetchWords } from '../../../lib/browser/i18n/fetch-words.ts';
-import { $loginGoal, $loginPrompt } from '../../../stores/public/session.ts';
+import { $loginAgain, $loginGoal, $loginPrompt } from '../../../stores/public/session.ts';
 import stylesheet from '../../../styles/public/login.css?url';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
@@ -10,8 +11,10 @@ import { LoginForm } from './LoginForm.tsx';
 
 function LoginPopup({ onClose }: { onClose: () => void }) {
   const { t } = useIsland();
+  const again = useStore($loginAgain);
   return (
     <Modal className="login-popup" label={t('account:login.welcome')} onClose={onClose}>
+      {again && <p className="login-again">{t('account:login.again')}</p>}
       <LoginForm place="popup" />
       <button type="button" aria-label={t('account:login.close')} onClick={onClose}>
         <Icon name="close" />
@@ -35,6 +38,7 @@ export async function openLoginPopup(): Promise<void> {
     root.unmount();
     host.remove();
     $loginPrompt.set(false);
+    $loginAgain.set(false);
     $loginGoal.set(undefined);
   };
   root.render(
