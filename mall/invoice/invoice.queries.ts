@@ -25,6 +25,7 @@ const columns = {
   accountId: order.accountId,
   shopId: order.shopId,
   shopName: shop.name,
+  shopTaxNumber: shop.taxNumber,
   status: order.status,
   kind: order.kind,
   payable: order.payable,

@@ -79,5 +79,17 @@ async function makePdf({ database, clock }: Deps, row: Open, { number, day }: Is
   const signs = await unknownSigns(shop + invoice.title);
   if (signs) throw new MallError('message', 'invoiceSigns', { params: { signs } });
   const amount = amountOf(row);
-  return drawInvoice({ shop, orderId, number, day, invoice, lines: items, freight, refunded, amount, at: clock() });
+  return drawInvoice({
+    shop,
+    sellerTaxNumber: row.shopTaxNumber,
+    orderId,
+    number,
+    day,
+    invoice,
+    lines: items,
+    freight,
+    refunded,
+    amount,
+    at: clock(),
+  });
 }

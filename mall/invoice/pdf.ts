@@ -8,6 +8,8 @@ import { amountInWords } from './invoice.rules.ts';
 
 export type Bill = {
   shop: string;
+  /** Empty: the shop has given none. */
+  sellerTaxNumber: string;
   orderId: string;
   number: string;
   day: string;
@@ -25,7 +27,8 @@ const RED = '#b3261e';
 const LEFT = 48;
 const WIDTH = 595.28 - 2 * LEFT;
 const FOOT = 770;
-const COLUMNS = { title: 0, quantity: 310, amount: 390 };
+/** Wide enough for their headings in one line. */
+const COLUMNS = { title: 0, quantity: 290, amount: 360 };
 
 export async function unknownSigns(text: string): Promise<string> {
   const font = create(await invoiceFont());
@@ -54,7 +57,7 @@ export async function drawInvoice(bill: Bill): Promise<Buffer> {
 
 type Doc = PDFKit.PDFDocument;
 
-function drawHead(doc: Doc, { shop, orderId, number, day, invoice }: Bill): void {
+function drawHead(doc: Doc, { shop, sellerTaxNumber, orderId, number, day, invoice }: Bill): void {
   doc.fontSize(20).fillColor(RED).text('发票 Invoice', { align: 'center' });
   doc.fontSize(11).fillColor(INK).text(shop, { align: 'center' }).moveDown(1.2);
   const unit = invoice.type === INVOICE_TYPE.UNIT;
@@ -63,8 +66,9 @@ function drawHead(doc: Doc, { shop, orderId, number, day, invoice }: Bill): void
     ['开票日期 Date', day],
     ['订单编号 Order', orderId],
     ['销售方 Seller', shop],
+    ...(sellerTaxNumber ? [['销售方税号 Seller tax no.', sellerTaxNumber] as const] : []),
     [unit ? '购买方（单位） Buyer' : '购买方（个人） Buyer', invoice.title],
-    ...(invoice.taxNumber ? [['纳税人识别号 Tax no.', invoice.taxNumber] as const] : []),
+    ...(invoice.taxNumber ? [['购买方税号 Buyer tax no.', invoice.taxNumber] as const] : []),
   ] as const) {
     const { y } = doc;
     doc.fontSize(10).fillColor(QUIET).text(name, LEFT, y, { width: 150 });
@@ -88,16 +92,19 @@ type Row = { title: string; note?: string; quantity: string; amount: string };
 
 function drawRow(doc: Doc, { title, note = '', quantity, amount }: Row): void {
   const width = COLUMNS.quantity - 16;
-  const height = doc.heightOfString(title, { width }) + (note ? doc.heightOfString(note, { width }) : 0);
+  const cells = [
+    { text: quantity, left: COLUMNS.quantity, width: COLUMNS.amount - COLUMNS.quantity },
+    { text: amount, left: COLUMNS.amount, width: WIDTH - COLUMNS.amount },
+  ];
+  const titleHeight = doc.heightOfString(title, { width }) + (note ? doc.heightOfString(note, { width }) : 0);
+  const height = Math.max(titleHeight, ...cells.map((cell) => doc.heightOfString(cell.text, { width: cell.width })));
   if (doc.y + height > FOOT) doc.addPage();
   const { y } = doc;
   doc.text(title, LEFT + COLUMNS.title, y, { width });
   if (note) doc.fillColor(QUIET).text(note, { width }).fillColor(INK);
-  const end = doc.y;
-  doc.text(quantity, LEFT + COLUMNS.quantity, y, { width: COLUMNS.amount - COLUMNS.quantity, align: 'right' });
-  doc.text(amount, LEFT + COLUMNS.amount, y, { width: WIDTH - COLUMNS.amount, align: 'right' });
+  for (const cell of cells) doc.text(cell.text, LEFT + cell.left, y, { width: cell.width, align: 'right' });
   doc.x = LEFT;
-  doc.y = end + 6;
+  doc.y = y + height + 6;
 }
 
 function drawLines(doc: Doc, { lines, freight, refunded }: Bill): void {

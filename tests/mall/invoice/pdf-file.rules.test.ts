@@ -28,7 +28,16 @@ describe('is taken for a PDF', () => {
   });
 
   it('when we made it', async () => {
-    const bill = { shop: '良集', orderId: '1', number: '1', day: '2026-06-01', lines: [], freight: 0, refunded: 0 };
+    const bill = {
+      shop: '良集',
+      sellerTaxNumber: '',
+      orderId: '1',
+      number: '1',
+      day: '2026-06-01',
+      lines: [],
+      freight: 0,
+      refunded: 0,
+    };
     const invoice = { type: 10, title: '个人' } as const;
     expect(isPdf(await drawInvoice({ ...bill, invoice, amount: 100, at: new Date(0) }))).toBe(true);
   });
