@@ -3,9 +3,9 @@ import { INVOICE_TYPE } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { halfWidth } from '../text.ts';
 
-const cleanTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
+export const cleanTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
 /** A unified social credit code has 18 characters; older taxpayer numbers have 15, 17 or 20. */
-const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/;
+export const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/;
 
 export function cleanInvoice({ type, title, taxNumber = '' }: Invoice): Invoice {
   const invoice = { type, title: title.trim() };

@@ -63,6 +63,9 @@ export const refundPreview = z
       .describe('What it would be for.'),
     kinds: z.array(refundKind).describe('What can be asked for; before shipping only a refund.'),
     whole: z.boolean().describe('Before shipping a line is refunded whole: the number of pieces cannot be chosen.'),
+    instant: z
+      .boolean()
+      .describe('Whether it is paid as soon as it is applied for: nothing was sent, and the shop allows it.'),
     goods: fen.describe('Of the goods, fen.'),
     freight: fen.describe('Freight that comes back with the last line of an order that is not shipped, fen.'),
     amount: fen.describe('All money, fen.'),

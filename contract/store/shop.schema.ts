@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { cleanTaxNumber, TAX_NUMBER } from '../invoice/values.ts';
 import { LIMITS } from '../limits.ts';
 import { picture } from '../pair.schema.ts';
+import { typed } from '../typed.schema.ts';
 
 const fen = z.number().int().min(0).max(1_000_000_000);
 
@@ -53,5 +55,13 @@ export const shopDocument = z.object({
     })
     .describe('What shipping costs.'),
   autoAccept: z.boolean().describe('Whether paid orders are accepted without a person.'),
+  instantRefund: z
+    .boolean()
+    .default(true)
+    .describe('Whether refunds of goods that were not shipped are paid at once, without a person.'),
+  taxNumber: z
+    .union([z.literal(''), typed(TAX_NUMBER, 'taxNumberInvalid', cleanTaxNumber)])
+    .default('')
+    .describe('Tax number of the seller, on its invoices; empty: none.'),
 });
 export type ShopDocument = z.infer<typeof shopDocument>;

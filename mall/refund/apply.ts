@@ -16,14 +16,17 @@ import { seeRefund } from '../money/money.ts';
 import { allRefundable, lockForRefund, openRefund, pointsOfLines, shareOfLine, toLine } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
 import { reviewPointsLoss } from '../review/review.ts';
+import { numbers } from '../settings/settings.ts';
 import { attachUploads } from '../upload/upload.ts';
+import { grantAtOnce } from './grant.ts';
 import * as queries from './refund.queries.ts';
-import { dueAfter, kindsOf } from './refund.rules.ts';
+import { dueAfter, isInstant, kindsOf } from './refund.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
 type Order = {
   id: string;
+  shopId: number;
   status: number;
   kind: OrderKind;
   groupOpen: boolean;
@@ -104,6 +107,7 @@ export async function previewRefund(
     })),
     kinds: kindsOf(order.status),
     whole,
+    instant: await paysAtOnce(db, order, parts),
     goods,
     freight,
     amount,
@@ -160,7 +164,13 @@ export async function applyRefund(
   const found = await queries.orderOf(db, shopper.accountId, input.orderId);
   if (!found) throw notFound();
   const call = { owner: `shopper:${shopper.accountId}`, key, call: 'refund/apply', body: input };
-  return once(db, call, (tx) => apply(tx, { ...shopper, noReason }, found.order.tradeId, input, deps.clock()));
+  const { fenPerPoint } = await numbers(deps);
+  return once(db, call, async (tx) => {
+    const now = deps.clock();
+    const { ids, instant } = await apply(tx, { ...shopper, noReason }, found.order.tradeId, input, now);
+    if (instant) await grantAtOnce({ tx, now, fenPerPoint }, ids);
+    return { ids };
+  });
 }
 
 async function apply(
@@ -169,7 +179,7 @@ async function apply(
   tradeId: string,
   input: Request,
   now: Date,
-): Promise<{ ids: string[] }> {
+): Promise<{ ids: string[]; instant: boolean }> {
   const { orderId, kind, reason, description } = input;
   const held = await lockForRefund(tx, tradeId, orderId);
   if (!held) throw notFound();
@@ -213,8 +223,15 @@ async function apply(
       at: now,
     })),
   );
-  return { ids: rows.map(({ id }) => id) };
+  return { ids: rows.map(({ id }) => id), instant: await paysAtOnce(tx, order, parts) };
 }
+
+const paysAtOnce = async (db: Db | Tx, order: Order, parts: readonly Part[]): Promise<boolean> =>
+  isInstant(
+    order,
+    parts.some(({ line }) => line.custom.length > 0),
+    await queries.paysAtOnce(db, order.shopId),
+  );
 
 async function askedParts(tx: Tx | Db, order: Order, lines: Line[], input: Request, now: Date): Promise<Part[]> {
   const { parts, error } = partsOf(order, lines, await queries.ofOrder(tx, order.id), input, now);

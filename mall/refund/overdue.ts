@@ -1,6 +1,7 @@
 import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
 import { eachDue } from '../batches.ts';
 import type { Deps } from '../deps.ts';
+import { grant } from './grant.ts';
 import { changeRefunds, lockRefund, moveRefund, type RefundChange, SYSTEM } from './move.ts';
 import * as queries from './refund.queries.ts';
 import { notifyAgreed, notifyClosed, notifyPaid } from './tell.ts';
@@ -38,11 +39,6 @@ async function moveDue(at: RefundChange, id: string): Promise<boolean> {
 }
 
 type Held = Awaited<ReturnType<typeof lockRefund>>;
-
-async function grant(at: RefundChange, held: Held): Promise<void> {
-  const restock = held.order.shippedAt === null;
-  await notifyPaid(at.tx, await moveRefund(at, held, { move: 'grant', who: SYSTEM, restock }), at.now);
-}
 
 async function agree(at: RefundChange, held: Held): Promise<void> {
   const address = await queries.placeOfShop(at.tx, held.refund.shopId);

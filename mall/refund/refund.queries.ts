@@ -180,5 +180,10 @@ export async function orderOf(db: Db | Tx, accountId: number, id: string) {
   return row;
 }
 
+export async function paysAtOnce(db: Db | Tx, shopId: number): Promise<boolean> {
+  const [row] = await db.select({ instant: shop.instantRefund }).from(shop).where(eq(shop.id, shopId));
+  return row?.instant ?? false;
+}
+
 export const linesOf = (db: Db | Tx, orderId: string) =>
   db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id));

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { isToShip } from '#contract/order/values.ts';
 import {
   DESK_REFUND_MOVES,
@@ -16,6 +17,13 @@ const { REFUSED } = REFUND_STATUS;
 
 export const kindsOf = (status: number): RefundKind[] =>
   isToShip(status) ? [REFUND_KIND.ONLY] : [REFUND_KIND.ONLY, REFUND_KIND.RETURN];
+
+/**
+ * Whether a refund is paid without an answer: nothing was sent, and nothing made to order has been begun.
+ * @param allowed whether the shop does so
+ */
+export const isInstant = ({ status }: { status: number }, madeToOrder: boolean, allowed: boolean): boolean =>
+  allowed && isToShip(status) && (!madeToOrder || status === ORDER_STATUS.TO_ACCEPT_ORDER);
 
 const CLOCKS: Partial<Record<number, number>> = {
   [REFUND_STATUS.APPLIED]: REFUND_TIMES.answer,

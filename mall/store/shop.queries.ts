@@ -5,11 +5,14 @@ import { changeVersion } from '../db/version.ts';
 import { shop } from './shop.tables.ts';
 import { storeApplication } from './store.tables.ts';
 
-const { name, city, intro, logo, banner, freight, autoAccept } = shop;
+const { name, city, intro, logo, banner, freight, autoAccept, instantRefund, taxNumber } = shop;
 
 export async function readShop(db: Db | Tx, id: number): Promise<{ value: ShopDocument; version: number } | undefined> {
   const [row] = await db
-    .select({ value: { name, city, intro, logo, banner, freight, autoAccept }, version: shop.version })
+    .select({
+      value: { name, city, intro, logo, banner, freight, autoAccept, instantRefund, taxNumber },
+      version: shop.version,
+    })
     .from(shop)
     .where(eq(shop.id, id));
   return row;

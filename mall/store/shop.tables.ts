@@ -23,5 +23,8 @@ export const shop = pgTable('shop', {
   openedOn: text('opened_on').notNull(),
   status: smallint('status').notNull().default(0),
   autoAccept: boolean('auto_accept').notNull().default(false),
+  instantRefund: boolean('instant_refund').notNull().default(true),
+  /** On its invoices; empty: not given. */
+  taxNumber: text('tax_number').notNull().default(''),
   version: integer('version').notNull().default(1),
 });

@@ -26,7 +26,7 @@ export const refundRace = (orders: number): Scenario => ({
   name: `refunds of ${orders} orders from every side at once`,
   async play(world) {
     const { db } = world;
-    await db.update(shop).set({ autoAccept: true });
+    await db.update(shop).set({ autoAccept: true, instantRefund: false });
     const [skuId = 0] = await world.freshSkus(1, orders * PIECES * 2);
     const desk = await shopDesk(world, skuId);
     const buyers = await world.makeBuyers(orders);

@@ -38,6 +38,8 @@ export default async function startOnce(): Promise<() => Promise<void>> {
   const keys = { product: await issueKey(database.db, PREVIEWED, now), home: await issueKey(database.db, HOME, now) };
   process.env.TEST_PREVIEW_KEYS = JSON.stringify(keys);
   await openAllDay(database.db);
+  // Flows of refunds are about shops that answer first.
+  await database.db.update(shop).set({ instantRefund: false });
   await database.db.update(shop).set({ autoAccept: false }).where(eq(shop.id, MANUAL_SHOP));
   await database.close();
   const redis: Record<string, string> = TEST_REDIS_URL ? { REDIS_URL: await emptyRedis(TEST_REDIS_URL) } : {};

@@ -2,6 +2,7 @@ import type { Role } from '#contract/operator/values.ts';
 import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import type { RefundRequest, RefundView } from '#contract/refund/schema.ts';
 import { REFUND_KIND } from '#contract/refund/values.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { type Buyer, makeOperator, need, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 
@@ -36,3 +37,7 @@ export async function makeDesk(mall: TestMall, shopId: number | null = 1, role: 
   const post = <T>(path: string, body: unknown) => mall.call<T>('POST', `/api/desk/p${path}`, { token, body });
   return { id, token, get, move, post };
 }
+
+/** Whether shops pay refunds of what they have not sent at once, from here on. */
+export const setInstantRefund = ({ db }: Pick<TestMall, 'db'>, instantRefund: boolean) =>
+  db.update(shop).set({ instantRefund });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#mall/db/open.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { seedDemo } from '../../../demo/seed.ts';
 import { createPostgres, dropPostgres } from './postgres.ts';
 import { NOON } from './time.ts';
@@ -27,6 +28,8 @@ async function seedPglite(project: TestProject): Promise<() => Promise<void>> {
   const snapshot = join(folder, 'mall.tar');
   const database = await openDatabase('memory:');
   await seedDemo(database.db, NOON, () => {});
+  // Most tests are about shops that answer first.
+  await database.db.update(shop).set({ instantRefund: false });
   const { $client } = database.db as unknown as { $client: PGlite };
   const packed = await $client.dumpDataDir('none');
   await writeFile(snapshot, new Uint8Array(await packed.arrayBuffer()));
@@ -39,6 +42,8 @@ async function seedPostgres(project: TestProject, server: string): Promise<() =>
   const template = await createPostgres(server, `liangji_seeded_${randomBytes(6).toString('hex')}`);
   const database = await openDatabase(template, { bulk: true });
   await seedDemo(database.db, NOON, () => {});
+  // Most tests are about shops that answer first.
+  await database.db.update(shop).set({ instantRefund: false });
   await database.close();
   project.provide('seeded', { template });
   return () => dropPostgres(template);

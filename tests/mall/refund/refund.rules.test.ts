@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { refundError } from '#contract/refund/ask.rules.ts';
 import { mayMoveRefund, REFUND_KIND, REFUND_MOVES, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
 import { allRefundable, pointsOfLines, shareOfLine } from '#mall/order/refund.rules.ts';
-import { actionsOf, appealBy, deskMovesOf, dueAfter, kindsOf } from '#mall/refund/refund.rules.ts';
+import { actionsOf, appealBy, deskMovesOf, dueAfter, isInstant, kindsOf } from '#mall/refund/refund.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const line = (more: object = {}) => ({
@@ -119,5 +120,23 @@ describe('who may do what', () => {
     expect(appealBy({ ...refund, status: 70 }, at, NOON)).toBeNull();
     expect(appealBy(refund, { ...at, newest: false }, NOON)).toBeNull();
     expect(appealBy(refund, { ...at, refusedAt: undefined }, NOON)).toBeNull();
+  });
+});
+
+describe('a refund is paid at once', () => {
+  const { TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED } = ORDER_STATUS;
+  it.each([
+    ['before it is accepted', TO_ACCEPT_ORDER, false, true],
+    ['before it is sent', TO_SEND, false, true],
+    ['made to order, before it is accepted', TO_ACCEPT_ORDER, true, true],
+    ['not once it is being made', PRODUCTING, true, false],
+    ['not of what was made', TO_SEND, true, false],
+    ['not once it was sent', TO_RECEIPT, false, false],
+    ['not after receipt', COMPLETED, false, false],
+  ])('%s', (_, status, madeToOrder, instant) => {
+    expect([isInstant({ status }, madeToOrder, true), isInstant({ status }, madeToOrder, false)]).toEqual([
+      instant,
+      false,
+    ]);
   });
 });

@@ -34,7 +34,7 @@ import {
 import { makeCoupon, takeOf } from '../../helpers/mall/coupon.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { messagesOf } from '../../helpers/mall/message.ts';
-import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refund.ts';
+import { makeDesk, PLACE, refundsBy, SENT, setInstantRefund } from '../../helpers/mall/refund.ts';
 import { later, MINUTE, NOON } from '../../helpers/mall/time.ts';
 
 let mall: TestMall;
@@ -106,6 +106,44 @@ it('says the chosen reason in the language of who reads it, and own words as the
   expect([await reasonOf(chosen, 'zh'), await reasonOf(chosen, 'en')]).toEqual(['质量问题', 'Quality problem']);
   expect(await reasonOf(own, 'en')).toBe('颜色太亮');
   for (const id of [chosen, own]) need(await refunds.move(id, 'withdraw'));
+});
+
+describe('where the shop pays at once', () => {
+  beforeEach(async () => void (await setInstantRefund(mall, true)));
+  afterEach(async () => void (await setInstantRefund(mall, false)));
+
+  it('a refund of what was not sent needs no answer, and the goods are for sale again', async () => {
+    const { orderId, skus } = await bought([2, 1], 1_000);
+    const before = await rowOf(orderId);
+    expect(await seen(`orderId=${orderId}`)).toMatchObject({ instant: true });
+    const { ids } = need(await refunds.send({ orderId }));
+    for (const id of ids) expect(await refunds.view(id)).toMatchObject({ status: 50 });
+    expect(await statusOf(mall, orderId)).toBe(70);
+    expect((await rowOf(orderId))?.refunded).toBe(before?.payable);
+    expect(await stockOf(mall, ...skus)).toEqual([100, 100]);
+    const titles = (await messagesOf(mall, buyer)).items.slice(0, ids.length).map(({ title }) => title);
+    expect(titles).toEqual(ids.map(() => '退款成功'));
+    expect(codeOf(await refunds.send({ orderId }))).toBe('A00001');
+  });
+
+  it('the same press sent five times gives the money back once', async () => {
+    const { orderId, lines, skus } = await bought([1, 1], 1_000);
+    const key = newKey();
+    const lineId = lines[0] as number;
+    const sent = await Promise.all(Array.from({ length: 5 }, () => refunds.send({ orderId, lineId }, key)));
+    expect(new Set(sent.map((one) => need(one).ids[0])).size).toBe(1);
+    const others = await Promise.all(Array.from({ length: 5 }, () => refunds.send({ orderId })));
+    expect(others.filter(({ envelope }) => envelope.success)).toHaveLength(1);
+    expect([await statusOf(mall, orderId), await stockOf(mall, ...skus)]).toEqual([70, [100, 100]]);
+  });
+
+  it('a refund of what was sent waits for the answer', async () => {
+    const { orderId, lines } = await shipped();
+    expect(await seen(`orderId=${orderId}&lineId=${lines[0]}`)).toMatchObject({ instant: false });
+    const id = await refunds.apply({ orderId, lineId: lines[0] as number });
+    expect(await refunds.view(id)).toMatchObject({ status: REFUND_STATUS.APPLIED });
+    need(await refunds.move(id, 'withdraw'));
+  });
 });
 
 describe('before shipping', () => {

@@ -3,6 +3,7 @@ import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/product-url.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createProductChoices } from '../../../stores/desk/product-list.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -74,6 +75,11 @@ function Shop({ id, name }: { id: number; name?: string | undefined }) {
           <section className="desk-card">
             <h2>{t('deskgoods:shop.orders')}</h2>
             <Switch {...field('autoAccept')} label={t('deskgoods:shop.autoAccept')} />
+            <Switch {...field('instantRefund')} label={t('deskgoods:shop.instantRefund')} />
+          </section>
+          <section className="desk-card">
+            <h2>{t('deskgoods:shop.invoices')}</h2>
+            <Field {...field('taxNumber')} hint={t('deskgoods:shop.taxNumberHint')} maxLength={30} />
           </section>
         </div>
       )}

@@ -85,13 +85,13 @@ export function ApplyForm({ store, preview }: Props) {
         <Button type="submit" look="primary" size="lg" busy={busy || sending || isComing(offered)}>
           {t('refund:apply.send')}
         </Button>
-        <p className="field-hint">{t('refund:apply.next')}</p>
+        {!preview.instant && <p className="field-hint">{t('refund:apply.next')}</p>}
       </aside>
     </form>
   );
 }
 
-function Goods({ store, preview: { lines, whole, shop } }: Props) {
+function Goods({ store, preview: { lines, whole, instant, shop } }: Props) {
   const { t } = useIsland();
   const { quantity: wanted } = useStore(store.$draft);
   const [line] = lines;
@@ -115,7 +115,7 @@ function Goods({ store, preview: { lines, whole, shop } }: Props) {
           <small className="text-quiet">{t('refund:apply.left', { n: line.left })}</small>
         </div>
       )}
-      {whole && <p className="field-hint">{t('refund:apply.whole')}</p>}
+      {whole && <p className="field-hint">{t(instant ? 'refund:apply.instant' : 'refund:apply.whole')}</p>}
     </section>
   );
 }
