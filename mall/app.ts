@@ -6,6 +6,7 @@ import { REQUEST_ID, requestId } from '#contract/request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { createLiveSessions } from './account/live-session.ts';
 import { type ChatSockets, createChatSockets } from './chat/sockets.ts';
+import { giveWelcomeCoupons } from './coupon/coupon.ts';
 import { DiskFullError } from './db/disk.ts';
 import { isBusy } from './db/errors.ts';
 import type { Deps } from './deps.ts';
@@ -67,7 +68,10 @@ export function createMall(deps: Deps): MadeMall {
   app.use('/im/*', limitBodies);
 
   for (const addRoutes of ROUTES) addRoutes(app, deps);
-  accountRoutes(app, deps, (tx, done) => finishTask(tx, { ...done, task: 'profile' }));
+  accountRoutes(app, deps, {
+    profileCompleted: (tx, done) => finishTask(tx, { ...done, task: 'profile' }),
+    registered: giveWelcomeCoupons,
+  });
   app.get('/media/*', createMedia(deps.files, deps.log));
   docsRoutes(app);
 

@@ -29,6 +29,7 @@ export const NUMBERS = {
   reviewWindow: 90 * DAY_MS,
   reviewPoints: 10,
   reviewPointsDay: 50,
+  welcomeCoupons: 1,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -58,6 +59,7 @@ export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   reviewWindow: 'Time after completion in which an order can be reviewed, ms.',
   reviewPoints: 'Most points for a review with a text: one for each yuan that its line was paid with.',
   reviewPointsDay: 'Most points that reviews of one shopper earn on a day in China.',
+  welcomeCoupons: 'How many coupons of the mall for newcomers a new account is given; 0: none.',
 };
 
 export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: number, most: number]>> = {
@@ -85,4 +87,5 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   reviewWindow: [DAY_MS, 3_650 * DAY_MS],
   reviewPoints: [0, 10_000],
   reviewPointsDay: [0, 1_000_000],
+  welcomeCoupons: [0, 5],
 };

@@ -22,7 +22,7 @@ export async function accountByName(db: Db, userName: string) {
   return row;
 }
 
-export async function addAccount(db: Db, row: typeof account.$inferInsert): Promise<number | undefined> {
+export async function addAccount(db: Db | Tx, row: typeof account.$inferInsert): Promise<number | undefined> {
   const [added] = await db.insert(account).values(row).onConflictDoNothing().returning({ id: account.id });
   return added?.id;
 }

@@ -28,7 +28,7 @@ const tag = 'Login';
 export function accountRoutes(
   app: ReturnType<typeof createCalls>,
   deps: Deps,
-  profileCompleted: ProfileCompleted,
+  { profileCompleted, registered }: { profileCompleted: ProfileCompleted; registered: account.Registered },
 ): void {
   addCall(
     app,
@@ -98,7 +98,7 @@ export function accountRoutes(
       data: loginResult,
       guarded: true,
     },
-    ({ c, body }) => account.register(deps, body, callerOf(c)),
+    ({ c, body }) => account.register(deps, body, callerOf(c), registered),
   );
   addCall(
     app,

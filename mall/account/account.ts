@@ -3,6 +3,7 @@ import type { CodeSent, LoginRequest, registerRequest, resetPassword, SmsPurpose
 import { agreementError, loginNameError, nicknameError, userNameError } from '#contract/account/values.ts';
 import type { captchaNeeded } from '#contract/operator/schema.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
+import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
@@ -113,7 +114,15 @@ export async function provePhone(
   return giveTicket(deps.store, purpose, mobile);
 }
 
-export async function register(deps: Deps, request: z.infer<typeof registerRequest>, caller: Caller): Promise<Login> {
+/** What a new account is given, in the transaction that opens it. */
+export type Registered = (tx: Tx, accountId: number, now: Date) => Promise<void>;
+
+export async function register(
+  deps: Deps,
+  request: z.infer<typeof registerRequest>,
+  caller: Caller,
+  registered: Registered,
+): Promise<Login> {
   const {
     database: { db },
     store,
@@ -133,7 +142,12 @@ export async function register(deps: Deps, request: z.infer<typeof registerReque
   await countTicket(store, 'register', request.ticket);
   const passwordHash = await hashPassword(password);
   const now = clock();
-  const id = await queries.addAccount(db, { userName, mobile, nickName, passwordHash, createdAt: now, updatedAt: now });
+  const row = { userName, mobile, nickName, passwordHash, createdAt: now, updatedAt: now };
+  const id = await db.transaction(async (tx) => {
+    const added = await queries.addAccount(tx, row);
+    if (added) await registered(tx, added, now);
+    return added;
+  });
   if (!id) throw await takenError(deps, mobile);
   await takeTicket(store, 'register', request.ticket);
   return openSession(deps, id, caller.userAgent);

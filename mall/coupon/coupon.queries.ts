@@ -20,6 +20,22 @@ export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
         .where(and(inArray(couponTemplate.id, [...ids]), isNull(couponTemplate.shopId)))
     : [];
 
+/** Of the mall, for newcomers: those that can be taken now, the oldest first. */
+export const welcoming = (db: Db | Tx, now: Date, most: number) =>
+  db
+    .select({ id: couponTemplate.id })
+    .from(couponTemplate)
+    .where(
+      and(
+        isRunning(now),
+        isNull(couponTemplate.shopId),
+        eq(couponTemplate.newcomers, true),
+        sql`${couponTemplate.taken} < ${couponTemplate.total}`,
+      ),
+    )
+    .orderBy(asc(couponTemplate.id))
+    .limit(most);
+
 const OFFERS = 100;
 
 export const offersOf = (db: Db, now: Date, shopId: number, withMall: boolean) =>

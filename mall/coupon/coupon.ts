@@ -8,4 +8,4 @@ export {
   type UsableCoupon,
   usableCoupons,
 } from './spend.ts';
-export { giveCoupon } from './take.ts';
+export { giveCoupon, giveWelcomeCoupons } from './take.ts';

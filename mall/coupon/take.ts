@@ -4,6 +4,7 @@ import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
+import { readNumbers } from '../settings/settings.ts';
 import * as queries from './coupon.queries.ts';
 import { takeError, validFor } from './coupon.rules.ts';
 import { notifyOf } from './ending.ts';
@@ -39,6 +40,13 @@ export async function giveCoupon(tx: Tx, templateId: number, accountId: number, 
   if (!template || template.stopped || now >= template.takeTo || template.taken >= template.total) return false;
   await notifyOf(tx, 'couponGiven', await addCoupons(tx, template, [accountId], now), now);
   return true;
+}
+
+/** To a new account, in the transaction that opens it. */
+export async function giveWelcomeCoupons(tx: Tx, accountId: number, now: Date): Promise<void> {
+  const { welcomeCoupons } = await readNumbers(tx);
+  if (!welcomeCoupons) return;
+  for (const { id } of await queries.welcoming(tx, now, welcomeCoupons)) await giveCoupon(tx, id, accountId, now);
 }
 
 const refuse = (error: TakeError | null): void => {

@@ -11,9 +11,21 @@ import { useFieldName } from './named.ts';
 
 export const NumbersScreen = defineScreen(Screen);
 
-type Unit = 'pieces' | 'orders' | 'addresses' | 'inARow' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
+type Unit =
+  | 'pieces'
+  | 'coupons'
+  | 'orders'
+  | 'addresses'
+  | 'inARow'
+  | 'minutes'
+  | 'days'
+  | 'yuan'
+  | 'percent'
+  | 'points'
+  | 'years';
 const SCALE: Record<Unit, number> = {
   pieces: 1,
+  coupons: 1,
   orders: 1,
   addresses: 1,
   inARow: 1,
@@ -71,6 +83,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
       ['taskProfile', 'points'],
       ['taskFollow', 'points'],
       ['taskReview', 'points'],
+      ['welcomeCoupons', 'coupons'],
     ],
   ],
   ['account', [['addressBook', 'addresses']]],
