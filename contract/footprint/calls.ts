@@ -3,9 +3,12 @@ import { CARD_CODES } from '../response-codes.ts';
 import type { CardList, FootprintPage, FootprintsGone, Seen } from './schema.ts';
 
 export const recordFootprint = post<{ body: Seen; data: null }>('/api/app/p/footprint');
-export const listFootprints = get<{ query: { page: number }; data: FootprintPage }>('/api/app/p/footprint', {
-  codes: CARD_CODES,
-});
+export const listFootprints = get<{ query: { text?: string | undefined; page: number }; data: FootprintPage }>(
+  '/api/app/p/footprint',
+  {
+    codes: CARD_CODES,
+  },
+);
 export const listRecentlySeen = get<{ query: { except?: number | undefined }; data: CardList }>(
   '/api/app/p/footprint/recent',
 );

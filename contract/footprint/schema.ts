@@ -11,7 +11,10 @@ export const seen = z.object({
   productId: z.number().int().min(1).max(2_147_483_647).describe('Id of the product on whose page the shopper is.'),
 });
 export type Seen = z.input<typeof seen>;
-export const footprintQuery = z.object({ page: pageText.default(1).describe('Page number, from 1.') });
+export const footprintQuery = z.object({
+  text: z.string().trim().max(100).optional().describe('Words of a title; left out: all.'),
+  page: pageText.default(1).describe('Page number, from 1.'),
+});
 export const footprintPage = z.object({
   items: z
     .array(
@@ -22,7 +25,7 @@ export const footprintPage = z.object({
       }),
     )
     .describe('The last first.'),
-  ...countedPage('Number of products.'),
+  ...countedPage('Number of products, of those that match.'),
   today: day.describe('The day it is in China.'),
 });
 export type FootprintPage = z.infer<typeof footprintPage>;

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
+import { product } from '../product/product.tables.ts';
 import { footprint } from './footprint.tables.ts';
 
 const own = (accountId: number, since: Date) => and(eq(footprint.accountId, accountId), gt(footprint.seenAt, since));
@@ -26,17 +27,31 @@ export const trim = (db: Db, accountId: number, most: number) =>
       order by seen_at desc nulls first, product_id desc offset ${most})`,
   );
 
-export const page = (db: Db, accountId: number, since: Date, limit: number, offset: number) =>
+type Filter = { accountId: number; since: Date; text: string };
+
+/** Each word stands in the title of one language. */
+const titled = (text: string): SQL[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      return sql`exists (select 1 from ${product} where ${product.id} = ${footprint.productId}
+        and (${product.title} ->> 'zh' ilike ${part} or ${product.title} ->> 'en' ilike ${part}))`;
+    });
+const matching = ({ accountId, since, text }: Filter) => and(own(accountId, since), ...titled(text));
+
+export const page = (db: Db, filter: Filter, limit: number, offset: number) =>
   db
     .select({ productId: footprint.productId, seenAt: footprint.seenAt })
     .from(footprint)
-    .where(own(accountId, since))
+    .where(matching(filter))
     .orderBy(sql`${footprint.seenAt} desc nulls first`, desc(footprint.productId))
     .limit(limit)
     .offset(offset);
 
-export async function countOf(db: Db, accountId: number, since: Date): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(footprint).where(own(accountId, since));
+export async function countOf(db: Db, filter: Filter): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(footprint).where(matching(filter));
   return row?.n ?? 0;
 }
 

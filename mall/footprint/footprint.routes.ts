@@ -31,7 +31,7 @@ export function footprintRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     app,
     calls.listFootprints,
     { tag, summary: 'What was looked at', query: footprintQuery, data: footprintPage },
-    ({ c, query }) => footprint.listFootprints(deps, shopper(c), query.page),
+    ({ c, query }) => footprint.listFootprints(deps, shopper(c), query),
   );
   addCall(
     app,

@@ -23,13 +23,13 @@ export async function see({ database: { db }, clock }: Deps, accountId: number, 
 export async function listFootprints(
   { database: { db }, clock }: Deps,
   { accountId, language }: Shopper,
-  page: number,
+  { text = '', page }: { text?: string | undefined; page: number },
 ): Promise<FootprintPage> {
   const now = clock();
   const since = sinceOf(now);
   const [rows, total] = await Promise.all([
-    queries.page(db, accountId, since, FOOTPRINT_PAGE, (page - 1) * FOOTPRINT_PAGE),
-    queries.countOf(db, accountId, since),
+    queries.page(db, { accountId, since, text }, FOOTPRINT_PAGE, (page - 1) * FOOTPRINT_PAGE),
+    queries.countOf(db, { accountId, since, text }),
   ]);
   const ids = rows.map(({ productId }) => productId);
   const found = new Map((await cards({ db, language, now }, ids)).map((card) => [card.id, card]));

@@ -1,12 +1,17 @@
 import * as calls from '#contract/footprint/calls.ts';
 import type { FootprintPage } from '#contract/footprint/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FootprintFilter } from '../../lib/browser/footprint/footprint-url.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
-export function createFootprints(first: { page: number }, words: FailureWords) {
-  const list = createPaged(first, ({ page }) => mall.call(calls.listFootprints, { query: { page } }), words);
+export function createFootprints(first: FootprintFilter, words: FailureWords) {
+  const list = createPaged(
+    first,
+    ({ text, page }) => mall.call(calls.listFootprints, { query: { text: text || undefined, page } }),
+    words,
+  );
   const { $busy, run } = createAction(words);
 
   async function dropping(send: () => Promise<unknown>): Promise<boolean> {

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { CardList, FootprintPage } from '#contract/footprint/schema.ts';
 import { FOOTPRINTS, RECENT } from '#contract/footprint/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { dropOldFootprints } from '#mall/footprint/footprint.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { type Buyer, brokenRules, makeBuyer, need, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -45,6 +46,22 @@ it('what a shopper looks at stands by day, each once, the last first', async () 
   expect(seen.items[0]).toMatchObject({ day: seen.today, card: { id: seen.items[0]?.productId } });
   expect(idsOf(await page(other))).toEqual([]);
   expect((await see(buyer, 999_999)).status).toBe(404);
+});
+
+it('finds them by words of a title in either language, and nobody else’s', async () => {
+  const [buyer, other] = [await makeBuyer(mall), await makeBuyer(mall)];
+  const productId = 2;
+  const title = { zh: '西湖龙井 礼盒', en: 'Longjing Tea Gift Box' };
+  await mall.db.update(product).set({ title }).where(eq(product.id, productId));
+  for (const id of [1, productId]) await see(buyer, id);
+  for (const text of ['龙井', '礼盒 西湖', 'longjing  BOX']) {
+    const found = await page(buyer, `?text=${encodeURIComponent(text)}`);
+    expect([text, idsOf(found), found.total]).toEqual([text, [productId], 1]);
+  }
+  for (const text of ['%', '龙井 紫砂'])
+    expect(idsOf(await page(buyer, `?text=${encodeURIComponent(text)}`))).toEqual([]);
+  expect(idsOf(await page(other, '?text=tea'))).toEqual([]);
+  expect(idsOf(await page(buyer, '?text=')).toSorted()).toEqual([1, productId].toSorted());
 });
 
 it('deletes one, a day, or all, of one shopper only', async () => {

@@ -13,10 +13,13 @@ const page = (items: [id: number, day: string][]): FootprintPage => ({
 });
 
 it('footprints are of the page that the address names, by day', async () => {
-  expect([readFootprint('?page=2'), readFootprint('?page=x')]).toEqual([{ page: 2 }, { page: 1 }]);
-  expect([footprintPath({ page: 1 }), footprintPath({ page: 2 })]).toEqual([
+  expect([readFootprint('?page=2'), readFootprint('?page=x')]).toEqual([
+    { text: '', page: 2 },
+    { text: '', page: 1 },
+  ]);
+  expect([footprintPath({ text: '', page: 1 }), footprintPath({ text: '龙井', page: 2 })]).toEqual([
     '/user-center/uc-footprint',
-    '/user-center/uc-footprint?page=2',
+    '/user-center/uc-footprint?text=%E9%BE%99%E4%BA%95&page=2',
   ]);
   const days = byDay(
     page([
@@ -34,7 +37,7 @@ it('footprints are of the page that the address names, by day', async () => {
 it('one, a day and all are deleted, and what is left is shown', async () => {
   const mall = stubMall();
   mall.answers['GET /app/p/footprint?page=1'] = page([[1, '2026-06-15']]);
-  const list = createFootprints({ page: 1 }, words);
+  const list = createFootprints({ text: '', page: 1 }, words);
   await list.reload();
   expect(await list.dropOne(1)).toBe(false);
   for (const path of ['/1', '/day/2026-06-15', '']) mall.answers[`DELETE /app/p/footprint${path}`] = { gone: 1 };

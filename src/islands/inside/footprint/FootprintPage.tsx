@@ -14,6 +14,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
+import { ListSearch } from '../ui/ListSearch.tsx';
 import { FootprintGoods } from './FootprintGoods.tsx';
 
 export const FootprintPage = defineScreen(Screen);
@@ -21,7 +22,7 @@ export const FootprintPage = defineScreen(Screen);
 function Screen({ search, first }: { search: string } & WithFirst<Page>) {
   const { t, language } = useIsland();
   const found = useAddressList({ search, first, create: createFootprints, read: readFootprint, path: footprintPath });
-  const { list, page } = found;
+  const { list, page, filter, go } = found;
   const busy = useStore(list.$busy);
   const [asked, setAsked] = useState<string>();
   const confirm = async () => {
@@ -32,23 +33,42 @@ function Screen({ search, first }: { search: string } & WithFirst<Page>) {
     <section className="footprints">
       <header className="flex items-center justify-between gap-4">
         <h1>{t('footprint:title')}</h1>
-        {page && page.total > 0 && (
+        {page && page.total > 0 && !filter.text && (
           <Button size="sm" disabled={busy} onClick={() => setAsked('all')}>
             {t('footprint:dropAll')}
           </Button>
         )}
       </header>
+      {(filter.text || (page && page.total > 0)) && (
+        <ListSearch
+          text={filter.text}
+          words={{
+            label: t('footprint:search'),
+            placeholder: t('footprint:search'),
+            clear: t('footprint:clear'),
+            find: t('footprint:find'),
+          }}
+          onText={(text) => go({ text, page: 1 })}
+        />
+      )}
       <PagedList
         found={found}
         skeleton={<Skeleton count={2} className="h-64" />}
         none={() =>
-          page?.total === 0 && (
+          page?.total === 0 &&
+          (filter.text ? (
+            <Empty title={t('footprint:noneFound', { text: filter.text })} text="">
+              <Button look="outline" onClick={() => go({ text: '', page: 1 })}>
+                {t('footprint:toAll')}
+              </Button>
+            </Empty>
+          ) : (
             <Empty title={t('footprint:empty')} text={t('footprint:emptyText', { days: FOOTPRINT_DAYS })}>
               <a href="/goods" className="btn btn-primary">
                 {t('footprint:go')}
               </a>
             </Empty>
-          )
+          ))
         }
         foot={
           page &&

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { savePdf } from '../../../lib/browser/pdf.ts';
-import { dateTime } from '../../../lib/shared/format.ts';
+import { date, dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createInvoicePage, isUnit, type InvoicePage as Page } from '../../../stores/inside/invoice.ts';
 import type { WithFirst } from '../../../stores/public/resource.ts';
@@ -109,7 +109,7 @@ function Details({ view: { invoice, issued, amount, shop, orderId } }: { view: I
           <Fact name={t('invoice:number')}>
             <span className="tabular-nums">{issued.number}</span>
           </Fact>
-          <Fact name={t('invoice:day')}>{issued.day}</Fact>
+          <Fact name={t('invoice:day')}>{date(`${issued.day}T00:00:00+08:00`, language)}</Fact>
           <Fact name={t('invoice:issuedAt')}>{dateTime(issued.issuedAt, language)}</Fact>
           {issued.redAt && <Fact name={t('invoice:redAt')}>{dateTime(issued.redAt, language)}</Fact>}
         </>

@@ -1,5 +1,5 @@
 import type { RefundBrief, RefundPage } from '#contract/refund/schema.ts';
-import { REFUND_TABS } from '#contract/refund/values.ts';
+import { REFUND_TABS, type RefundTab } from '#contract/refund/values.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { readRefunds, refundPath, refundsPath } from '../../../lib/browser/refund/refund-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -19,6 +19,9 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { Deadline } from '../ui/refund/Deadline.tsx';
 
+/** Those of refunds that are under way say how many. */
+const OPEN_TABS: readonly RefundTab[] = ['answer', 'send', 'sent'];
+
 export const RefundList = defineScreen(List);
 
 function List({ search, first }: { search: string } & WithFirst<RefundPage>) {
@@ -35,7 +38,7 @@ function List({ search, first }: { search: string } & WithFirst<RefundPage>) {
         options={REFUND_TABS.map((tab) => [
           tab,
           t(`refund:tab.${tab}`),
-          (tab === 'send' && page?.counts.send) || undefined,
+          (OPEN_TABS.includes(tab) && page?.counts[tab]) || undefined,
         ])}
       />
       <PagedList

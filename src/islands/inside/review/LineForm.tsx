@@ -19,6 +19,7 @@ export function LineForm({ line, store }: { line: ReviewForm['lines'][number]; s
       <StarChoice
         label={t('review:score')}
         value={score}
+        missing={score === 0 && errors.all !== undefined}
         onValue={(stars) => store.setLine(line.id, { score: stars })}
       />
       <ReviewText

@@ -9,6 +9,11 @@ export function SendForm({ store }: { store: ReviewFormStore }) {
   const errors = useStore(store.$errors);
   const busy = useStore(store.$busy);
   const [first] = Object.values(errors);
+  const send = async () => {
+    await store.send();
+    // Once the marks are drawn.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.star-choice [aria-invalid]')?.focus());
+  };
   return (
     <div className="card-white grid gap-4 py-5 px-6">
       <label className="flex items-center gap-2.5 cursor-pointer">
@@ -26,7 +31,7 @@ export function SendForm({ store }: { store: ReviewFormStore }) {
       <p role="alert" className="field-error m-0">
         {errors.all ?? (first && t('review:error.above'))}
       </p>
-      <Button look="primary" busy={busy} onClick={() => void store.send()}>
+      <Button look="primary" busy={busy} onClick={() => void send()}>
         {t('review:send')}
       </Button>
     </div>

@@ -28,6 +28,9 @@ function likeness({ zh, en, pinyin }: Region, typed: string): number {
   return zh.includes(typed) ? 1 : 0;
 }
 
+/** Of names that sound alike, people mostly mean the one in a capital: 西湖区 of 杭州 rather than 溪湖区 of 本溪. */
+const isInCapital = ({ code }: Region): boolean => code.slice(2, 4) === '01';
+
 export function searchRegions(tree: RegionTree, query: string, limit: number): Region[] {
   const words = query.trim().split(/\s+/).map(squeezed).filter(Boolean);
   const [last] = words.slice(-1);
@@ -45,7 +48,12 @@ export function searchRegions(tree: RegionTree, query: string, limit: number): R
     if (rank) found.push({ region, rank: rank * 10 - path.length });
   }
   return found
-    .sort((one, other) => other.rank - one.rank || (one.region.code < other.region.code ? -1 : 1))
+    .sort(
+      (one, other) =>
+        other.rank - one.rank ||
+        Number(isInCapital(other.region)) - Number(isInCapital(one.region)) ||
+        (one.region.code < other.region.code ? -1 : 1),
+    )
     .slice(0, limit)
     .map(({ region }) => region);
 }

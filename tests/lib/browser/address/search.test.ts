@@ -30,6 +30,7 @@ it.each([
   ['北京 朝阳', '北京市 / 朝阳区'],
   ['hohhot', '内蒙古自治区 / 呼和浩特市'],
   ["xi'an", '陕西省 / 西安市'],
+  ['xihu', '浙江省 / 杭州市 / 西湖区'],
   ['szns', undefined],
 ])('%s: %s', (query, first) => expect(names(query)[0]).toBe(first));
 
