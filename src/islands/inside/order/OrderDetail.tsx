@@ -13,6 +13,7 @@ import { Amounts } from '../ui/order/Amounts.tsx';
 import { Facts } from '../ui/order/Facts.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { Parcels } from '../ui/order/Parcels.tsx';
+import { Saved } from '../ui/order/Saved.tsx';
 import { LineRefund, WholeRefund } from './LineRefund.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -53,6 +54,7 @@ function Whole({ order, onChange }: { order: OrderView; onChange: (action: Order
         </ul>
         <WholeRefund order={order} />
         <Amounts order={order} />
+        <Saved order={order} />
       </section>
       <Facts order={order} invoice={<InvoiceLink order={order} />} />
       <Timeline order={order} />
