@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { Icon } from './Icon.tsx';
 import { useIsland } from './IslandContext.tsx';
-import { Modal } from './Modal.tsx';
+import { LeaveModal, Modal } from './Modal.tsx';
 
 type Props = {
   title: string;
@@ -30,12 +30,13 @@ export function Dialog({ title, onClose, children, wide = false, firm = false }:
 
 export function Cross({ onClose }: { onClose: () => void }) {
   const { t } = useIsland();
+  const leave = useContext(LeaveModal);
   return (
     <button
       type="button"
       className="btn btn-circle btn-ghost btn-sm absolute end-5 top-5"
       aria-label={t('ui:close')}
-      onClick={onClose}
+      onClick={leave ?? onClose}
     >
       <Icon name="close" />
     </button>

@@ -1,10 +1,20 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type Props = {
   className: string;
   label?: string;
   labelledBy?: string;
-  /** Escape; and a press beside it, unless it is `firm` or something was typed, which a slip of the hand must not lose. */
+  /** Escape; and a press beside it, unless it is `firm`. Where something was typed, `LeaveQuestion` asks first, or such a press does nothing. */
   onClose: () => void;
   firm?: boolean;
   children: ReactNode;
@@ -13,7 +23,18 @@ type Props = {
 /** Where the focus was before a dialog opened: one that opens out of another gives it back to where that one had it. */
 const openers = new WeakMap<Element, Element | null>();
 
-const WRITTEN = 'textarea, input:not([type=radio], [type=checkbox], [type=search])';
+const WRITTEN = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox], [type=search], [type=file])';
+
+/** Asks before a dialog with typed text is closed, where pages want that (the desk). */
+export const LeaveQuestion = createContext<ComponentType<{ onLeave: () => void; onStay: () => void }> | undefined>(
+  undefined,
+);
+/** Closes the dialog around it, as Escape does. */
+export const LeaveModal = createContext<(() => void) | undefined>(undefined);
+
+/** A field that is gone was saved, or belongs to an earlier step. */
+const hasText = (field: Element): boolean =>
+  field.isConnected && ('value' in field ? String(field.value) : (field.textContent ?? '')).trim() !== '';
 
 function refundPaid(opener: Element | null): void {
   const dialog = opener?.closest('dialog');
@@ -27,7 +48,11 @@ function refundPaid(opener: Element | null): void {
  */
 export function Modal({ className, label, labelledBy, onClose, firm = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  const written = useRef(false);
+  const written = useRef(new Set<Element>());
+  const Question = useContext(LeaveQuestion);
+  const [asking, setAsking] = useState(false);
+  const mustAsk = () => Question !== undefined && [...written.current].some(hasText);
+  const leave = () => (mustAsk() ? setAsking(true) : onClose());
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
@@ -43,10 +68,19 @@ export function Modal({ className, label, labelledBy, onClose, firm = false, chi
     // A file input inside tells of its own cancelling by the same name.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    leave();
+  };
+  // The browser closes it by itself at a second Escape in a row, which cannot be prevented.
+  const closed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget) return;
+    if (mustAsk()) currentTarget.showModal();
+    leave();
   };
   const write = ({ target }: FormEvent) => {
-    if ((target as Element).matches(WRITTEN)) written.current = true;
+    if ((target as Element).matches(WRITTEN)) written.current.add(target as Element);
+  };
+  const pressBeside = () => {
+    if (Question || !written.current.size) leave();
   };
   return (
     <dialog
@@ -55,11 +89,12 @@ export function Modal({ className, label, labelledBy, onClose, firm = false, chi
       aria-label={label}
       aria-labelledby={labelledBy}
       onCancel={cancel}
-      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClose={closed}
       onInput={write}
-      onMouseDown={(event) => !firm && !written.current && event.target === ref.current && onClose()}
+      onMouseDown={(event) => !firm && event.target === ref.current && pressBeside()}
     >
-      {children}
+      <LeaveModal value={leave}>{children}</LeaveModal>
+      {asking && Question && <Question onLeave={onClose} onStay={() => setAsking(false)} />}
     </dialog>
   );
 }

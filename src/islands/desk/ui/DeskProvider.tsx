@@ -2,17 +2,28 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { $deskLogin, answerLogin } from '../../../stores/desk/session.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { LeaveQuestion } from '../../ui/Modal.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export function DeskProvider({ words, children }: { words: Words; children: ReactNode }) {
   const asked = useStore($deskLogin);
   return (
     <IslandProvider words={words}>
-      {children}
+      <LeaveQuestion value={DiscardTyped}>{children}</LeaveQuestion>
       {asked && <LoginAgain />}
     </IslandProvider>
+  );
+}
+
+function DiscardTyped({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const { t } = useIsland();
+  return (
+    <Confirm title={t('desk:discard.title')} action={t('desk:discard.action')} onConfirm={onLeave} onClose={onStay}>
+      {t('desk:discard.text')}
+    </Confirm>
   );
 }
 
