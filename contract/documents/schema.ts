@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pair } from '../pair.schema.ts';
 
 export const version = z
   .int32()
@@ -33,6 +34,7 @@ export const changeBrief = z.object({
   by: z.string().describe('Name of the operator; empty: the mall itself, by the clock.'),
   kind: z.string().describe('What was changed, such as `product` or `footer`.'),
   ref: z.string().describe('Which one of its kind.'),
+  title: pair.nullable().describe('What it is called; null: it is known by its reference alone.'),
   action: z.string().describe('What was done to it.'),
   version: z.number().int().nullable().describe('The version that it made; null: it has none.'),
 });

@@ -45,12 +45,17 @@ async function viewTalks(
   rows: deskQueries.TalkRow[],
 ): Promise<Talk[]> {
   const { db } = deps.database;
-  const last = rows.length
-    ? await queries.lastMessages(
-        db,
-        rows.map(({ conversation }) => conversation),
-      )
-    : [];
+  const talks = rows.map(({ conversation }) => conversation);
+  const [queued, others] = [talks.filter(isQueued), talks.filter((talk) => !isQueued(talk))];
+  const last = [
+    ...(queued.length
+      ? await queries.lastQuestions(
+          db,
+          queued.map(({ id }) => id),
+        )
+      : []),
+    ...(others.length ? await queries.lastMessages(db, others) : []),
+  ];
   const views = await viewMessages(
     deps,
     last.map(({ message }) => message),
@@ -75,11 +80,13 @@ async function viewTalks(
   );
 }
 
-function tabOf(
-  { operatorId, waitingSince }: Pick<queries.ConversationRow, 'operatorId' | 'waitingSince'>,
-  desk: deskQueries.Desk,
-): TalkTab {
-  if (operatorId === null) return waitingSince ? 'queue' : 'ended';
+const isQueued = (talk: Pick<queries.ConversationRow, 'operatorId' | 'waitingSince'>): boolean =>
+  talk.operatorId === null && talk.waitingSince !== null;
+
+function tabOf(talk: Pick<queries.ConversationRow, 'operatorId' | 'waitingSince'>, desk: deskQueries.Desk): TalkTab {
+  const { operatorId } = talk;
+  if (isQueued(talk)) return 'queue';
+  if (operatorId === null) return 'ended';
   return operatorId === desk.operatorId ? 'mine' : 'others';
 }
 
@@ -151,8 +158,8 @@ export async function saveSettings(deps: Deps, by: LiveOperator, value: ChatSett
   await db.transaction(async (tx) => {
     const before = { ...CHAT_DEFAULTS, ...(await queries.settingsOf(tx, shopId)) };
     await queries.saveSettings(tx, shopId, value);
-    const done = { kind: 'chat', ref: shopId === OFFICIAL ? '' : String(shopId), action: 'save' };
-    await recordChanges(tx, by, deps.clock(), [{ ...done, before, after: value }]);
+    const ref = shopId === OFFICIAL ? '' : String(shopId);
+    await recordChanges(tx, by, deps.clock(), [{ kind: 'chat', ref, action: 'save', before, after: value }]);
   });
   return value;
 }

@@ -18,7 +18,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { recordChanges } from '../operator/audit.ts';
+import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
@@ -91,7 +91,7 @@ async function hold(tx: Tx, by: LiveOperator, id: number): Promise<queries.Templ
   return template;
 }
 
-const done = (id: number, action: string, after: unknown) => [
+const done = (id: number, action: string, after: unknown): Done[] => [
   { kind: coupon.name, ref: String(id), action, before: null, after },
 ];
 

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { ChangeKind } from '#contract/documents/change.values.ts';
 import type { ChangeView, Conflict, Versioned } from '#contract/documents/schema.ts';
 import type { Area } from '#contract/operator/values.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -12,7 +13,8 @@ import type { Subject } from '../preview/preview.ts';
 export type PictureOf = { field: string; address: string };
 
 export type Kind<V> = {
-  name: string;
+  /** Drafts are logged as `<name>-draft`. */
+  name: ChangeKind;
   area: Area;
   summary: string;
   ref?: ZodType<string>;

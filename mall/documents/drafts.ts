@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DraftView, draftSchedule, previewKey } from '#contract/content/desk.schema.ts';
+import type { ChangeKind } from '#contract/documents/change.values.ts';
 import type { Conflict, Versioned } from '#contract/documents/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +15,7 @@ type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 
 const placeOf = (kind: Pick<Kind<never>, 'name'>, ref: string): Place => ({ kind: kind.name, ref });
 /** Drafts have a log of their own: that of the document has only published versions. */
-const logged = (kind: Pick<Kind<never>, 'name'>): string => `${kind.name}-draft`;
+const logged = (kind: Pick<Kind<never>, 'name'>) => `${kind.name}-draft` as ChangeKind;
 
 export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: LiveOperator): Promise<DraftView<V>> {
   const live = await openDocument(db, kind, ref, by);

@@ -1,10 +1,20 @@
-import { and, countDistinct, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { change, operator } from './operator.tables.ts';
 
 export type Change = typeof change.$inferInsert;
 
 export const addChanges = (tx: Db | Tx, rows: Change[]) => tx.insert(change).values(rows);
+
+/** What it was called then: documents have a title or a name, drafts have it in their value. */
+const title = sql<unknown>`coalesce(${sql.join(
+  [change.after, change.before].flatMap((of) =>
+    [['title'], ['name'], ['value', 'title'], ['value', 'name']].map(
+      (path) => sql`nullif(${of} #> ${`{${path.join()}}`}, 'null')`,
+    ),
+  ),
+  sql`, `,
+)})`;
 
 const brief = {
   id: change.id,
@@ -14,6 +24,7 @@ const brief = {
   ref: change.ref,
   action: change.action,
   version: change.version,
+  title,
 };
 
 const all = (...parts: (SQL | undefined)[]) => and(...parts);

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
 import { hashToken } from '../http/token.ts';
-import { recordChanges } from './audit.ts';
+import { type Done, recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
 import { attemptOf } from './operator.ts';
 import * as queries from './staff.queries.ts';
@@ -29,7 +29,7 @@ export async function changeOwnPassword(
   await db.transaction(async (tx) => {
     if (!(await queries.replacePassword(tx, own, passwordHash))) throw fieldError('oldPassWord', 'passwordWrong');
     await queries.endSessions(tx, own.id, hashToken(token));
-    const done = { kind: 'operator', ref: String(own.id), action: 'ownPassword', before: null, after: null };
+    const done: Done = { kind: 'operator', ref: String(own.id), action: 'ownPassword', before: null, after: null };
     await recordChanges(tx, by, clock(), [done]);
   });
   announceSessionChange(deps, { side: 'staff', id: own.id });

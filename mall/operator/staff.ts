@@ -8,7 +8,7 @@ import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
-import { recordChanges } from './audit.ts';
+import { type Done, recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
 import * as queries from './staff.queries.ts';
 
@@ -50,7 +50,7 @@ export async function addOperator(
   return db.transaction(async (tx) => {
     const id = await queries.addOperator(tx, { userName, passwordHash, ...input });
     if (id === undefined) throw fieldError('userName', 'userNameTaken');
-    const done = { kind: KIND, ref: String(id), action: 'add', before: null, after: { userName, ...input } };
+    const done: Done = { kind: KIND, ref: String(id), action: 'add', before: null, after: { userName, ...input } };
     await recordChanges(tx, by, clock(), [done]);
     return { id, password };
   });
@@ -70,7 +70,13 @@ export async function changeOperator(deps: Deps, by: LiveOperator, id: number, i
     if (!(await queries.hasAdmin(tx))) throw new MallError('message', 'lastAdmin');
     if (input.status !== STATUS.NORMAL) await queries.endSessions(tx, id);
     const { name, role, shopId, status } = before;
-    const done = { kind: KIND, ref: String(id), action: 'save', before: { name, role, shopId, status }, after: input };
+    const done: Done = {
+      kind: KIND,
+      ref: String(id),
+      action: 'save',
+      before: { name, role, shopId, status },
+      after: input,
+    };
     await recordChanges(tx, by, clock(), [done]);
   });
   announceSessionChange(deps, { side: 'staff', id });
@@ -102,7 +108,7 @@ async function replacePassword(
 ): Promise<void> {
   await queries.changeOperator(tx, id, { passwordHash });
   await queries.endSessions(tx, id);
-  const done = { kind: KIND, ref: String(id), action: 'password', before: null, after: null };
+  const done: Done = { kind: KIND, ref: String(id), action: 'password', before: null, after: null };
   await recordChanges(tx, by, now, [done]);
 }
 
@@ -133,7 +139,13 @@ export async function ensureAdmin(db: Db, now: Date): Promise<{ userName: string
       const row = { userName, passwordHash, name: 'Administrator', role: 'admin', shopId: null } as const;
       const id = await queries.addOperator(tx, row);
       if (id === undefined) return false;
-      const change = { kind: KIND, ref: String(id), action: 'add', before: null, after: { userName, role: 'admin' } };
+      const change: Done = {
+        kind: KIND,
+        ref: String(id),
+        action: 'add',
+        before: null,
+        after: { userName, role: 'admin' },
+      };
       await recordChanges(tx, null, now, [change]);
       return true;
     });

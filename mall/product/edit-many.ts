@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
-import { recordChanges } from '../operator/audit.ts';
+import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
@@ -80,7 +80,7 @@ async function editOne(
 ): Promise<{ before: Shown; after: Shown }> {
   const status = await updateProduct(tx, id, after, version, now);
   if (status === undefined) throw new MallError('message', 'productChanged');
-  const done = { kind: 'product', ref: String(id), action, version: version + 1, before, after };
+  const done: Done = { kind: 'product', ref: String(id), action, version: version + 1, before, after };
   await recordChanges(tx, by, now, [done]);
   return { before: { id, status, value: before }, after: { id, status, value: after } };
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { redrawUpload } from '../media/decoding.ts';
-import { recordChanges } from '../operator/audit.ts';
+import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import * as queries from './paper.queries.ts';
@@ -38,7 +38,13 @@ async function open(deps: Deps, accountId: number, id: string): Promise<PaperByt
 
 export async function ownPaper(deps: Deps, accountId: number, id: string): Promise<PaperBytes> {
   const paper = await open(deps, accountId, id);
-  const look = { kind: KIND, ref: String(accountId), action: 'ownLook', before: null, after: { paper: paper.kind } };
+  const look: Done = {
+    kind: KIND,
+    ref: String(accountId),
+    action: 'ownLook',
+    before: null,
+    after: { paper: paper.kind },
+  };
   await recordChanges(deps.database.db, null, deps.clock(), [look]);
   return paper;
 }
@@ -50,7 +56,7 @@ export async function reviewPaper(deps: Deps, by: LiveOperator, id: number, pape
   const { accountId, data } = found.application;
   if (![data.licence, data.idFront, data.idBack].includes(paperId)) throw notFound();
   const paper = await open(deps, accountId, paperId);
-  const look = { kind: KIND, ref: String(id), action: 'look', before: null, after: { paper: paper.kind } };
+  const look: Done = { kind: KIND, ref: String(id), action: 'look', before: null, after: { paper: paper.kind } };
   await recordChanges(db, by, deps.clock(), [look]);
   return paper;
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { redrawDeskPicture } from '../media/decoding.ts';
-import { recordChanges } from '../operator/audit.ts';
+import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 
 /** Whoever sets up a shop uploads hundreds. */
@@ -24,7 +24,7 @@ export async function saveDeskPicture(deps: Deps, operator: LiveOperator, file: 
   const now = clock();
   const path = `desk/${now.toISOString().slice(0, 7).replace('-', '/')}/${randomBytes(12).toString('base64url')}.webp`;
   await files.write(path, bytes);
-  const done = { kind: 'picture', ref: path, action: 'upload', before: null, after: { width, height } };
+  const done: Done = { kind: 'picture', ref: path, action: 'upload', before: null, after: { width, height } };
   await database.db.transaction((tx) => recordChanges(tx, operator, now, [done]));
   return { path, url: `/media/${path}` };
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { redrawDeskPicture, redrawUpload } from '../media/decoding.ts';
-import { countChanged, recordChanges } from '../operator/audit.ts';
+import { countChanged, type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { addUpload, attach, release } from './upload.queries.ts';
 import { uploadName } from './upload.rules.ts';
@@ -79,7 +79,7 @@ export async function saveImported(
   if (sent.length > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   const { bytes, width, height } = await redrawDeskPicture(sent);
   await files.write(name, bytes);
-  const done = { kind: 'picture', ref: name, action: 'upload', before: null, after: { width, height } };
+  const done: Done = { kind: 'picture', ref: name, action: 'upload', before: null, after: { width, height } };
   await recordChanges(database.db, by, clock(), [done]);
 }
 

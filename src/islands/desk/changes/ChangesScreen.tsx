@@ -43,11 +43,13 @@ function Screen({ kinds }: { kinds: string[] }) {
   );
 }
 
-function Of({ change: { kind, ref } }: { change: ChangeBrief }) {
+function Of({ change: { kind, ref, title } }: { change: ChangeBrief }) {
+  const { language } = useIsland();
   const named = useNamed();
   return (
     <span>
-      {named('kind', kind)} {ref && <small className="text-quiet">{ref}</small>}
+      {named('kind', kind)} {title && (title[language] || title.zh)}{' '}
+      {ref && <small className="text-quiet">{ref}</small>}
     </span>
   );
 }
