@@ -82,6 +82,19 @@ export const lastMessages = (db: Db, conversations: readonly { id: number; lastS
     .where(and(inArray(conversation.id, ids), eq(chatMessage.seq, conversation.lastSeq)));
 };
 
+/** What the shopper wrote last: the mall's automatic reply comes after the question that waits for a person. */
+export const lastQuestions = (db: Db, conversations: readonly number[]) =>
+  db
+    .select({ message: chatMessage })
+    .from(chatMessage)
+    .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
+    .where(
+      and(
+        inArray(conversation.id, [...conversations]),
+        sql`${chatMessage.seq} = (select max(q.seq) from chat_message q where q.conversation_id = ${conversation.id} and q.sender = 'shopper')`,
+      ),
+    );
+
 export const messagesBefore = (db: Db, conversationId: number, before: number, limit: number) =>
   db
     .select()

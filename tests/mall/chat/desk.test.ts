@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   CHAT_DEFAULTS,
@@ -8,7 +9,7 @@ import {
   type Talks,
 } from '#contract/chat/desk.schema.ts';
 import { CHAT_CLOSE } from '#contract/chat/values.ts';
-import { chatDesk } from '#mall/chat/chat.tables.ts';
+import { chatDesk, chatMessage } from '#mall/chat/chat.tables.ts';
 import { footprint } from '#mall/footprint/footprint.tables.ts';
 import { refusedStatus } from '../../helpers/chat/bare-client.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
@@ -51,6 +52,10 @@ describe('queue', () => {
     const [own, other] = [await staff(), await staff(4)];
     const { items, figures } = await talksOf(own, 'queue');
     expect(items.at(-1)).toMatchObject({ id, tab: 'queue', unread: 1, shopper: { online: true }, servedBy: null });
+    // The mall's own words came after it.
+    const talk = await mall.db.select().from(chatMessage).where(eq(chatMessage.conversationId, id));
+    expect(talk.toSorted((one, other) => one.seq - other.seq).map(({ sender }) => sender)).toEqual(['shopper', 'auto']);
+    expect(items.at(-1)?.last).toMatchObject({ from: 'shopper', text: '有人吗' });
     expect(figures.waiting).toBe(items.length);
     expect((await talksOf(other, 'queue')).items).toEqual([]);
     expect((await other.call('GET', `talks/${id}`)).status).toBe(404);

@@ -32,7 +32,7 @@ export function OpenTalk({ desk, talk }: Props) {
           hint={t('chat:nothing')}
         />
         {mine ? (
-          <Composer key={talk.id} thread={thread} upload={desk.uploadPicture} />
+          <Composer key={talk.id} thread={thread} upload={desk.uploadPicture} placeholder={t('deskchat:placeholder')} />
         ) : (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 px-5 text-sm bg-base-200">
             {t('deskchat:notMine')}

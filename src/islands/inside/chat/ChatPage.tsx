@@ -94,7 +94,7 @@ function Open({ chat, current, name, address }: OpenProps) {
       <Connection link={link} />
       <Messages thread={thread} links={LINKS} onLook={chat.look} hint={t('chat:hint')} />
       {shopId === address.shopId && <Offer thread={thread} address={address} />}
-      <Composer thread={thread} upload={chat.uploadPicture}>
+      <Composer thread={thread} upload={chat.uploadPicture} placeholder={t('chat:placeholder')}>
         <CardPicker thread={thread} shopId={shopId} />
       </Composer>
     </section>

@@ -9,11 +9,11 @@ import { useIsland } from '../../../ui/IslandContext.tsx';
 
 /** A picture of the writer, sent in. @returns its address; undefined: it failed, and that was said */
 type Upload = (file: Blob) => Promise<string | undefined>;
-type Props = { thread: ChatThread; upload: Upload; disabled?: boolean; children?: ReactNode };
+type Props = { thread: ChatThread; upload: Upload; placeholder: string; disabled?: boolean; children?: ReactNode };
 
 const EMOJI = [...'😀😂🥰😊😅🙂🤔😭😡👍👎👌🙏👏🤝💪🎉💯🌹🍵'];
 
-export function Composer({ thread, upload, disabled = false, children }: Props) {
+export function Composer({ thread, upload, placeholder, disabled = false, children }: Props) {
   const { t } = useIsland();
   const [text, setText] = useState('');
   const [picking, setPicking] = useState(false);
@@ -99,7 +99,7 @@ export function Composer({ thread, upload, disabled = false, children }: Props) 
         maxLength={CHAT.text}
         disabled={disabled}
         aria-label={t('chat:write')}
-        placeholder={t('chat:placeholder')}
+        placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={typed}
       />
