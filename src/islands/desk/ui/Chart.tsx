@@ -92,10 +92,23 @@ function Numbers({ title, labels, series }: Omit<Props, 'height'>) {
 
 type Drawing = Pick<Props, 'labels' | 'series'> & { height: number; day: string };
 
+/** A mall's own colours are written as `light-dark(…)`, which a canvas ignores: it needs the colour that comes of it. */
+function colourReader(host: HTMLElement): (name: string) => string {
+  const style = getComputedStyle(host);
+  return (name) => {
+    if (!style.getPropertyValue(name).trim()) return '';
+    const before = host.style.color;
+    host.style.color = `var(${name})`;
+    const computed = style.color;
+    host.style.color = before;
+    return computed;
+  };
+}
+
 /** Each series has a scale of its own: orders and money share no axis. */
 function draw(host: HTMLElement, { labels, series, height, day }: Drawing): uPlot {
   const style = getComputedStyle(document.body);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const colour = colourReader(host);
   const quiet = colour('--color-quiet') || style.color;
   const grid = { stroke: colour('--color-base-300'), width: 1 };
   const font = `12px ${style.fontFamily}`;
