@@ -4,7 +4,7 @@ import { publicKey } from '#contract/account/schema.ts';
 import { viewAppearance } from '#contract/appearance/calls.ts';
 import { appearance } from '#contract/appearance/schema.ts';
 import * as catalog from '#contract/catalog/calls.ts';
-import { listingPage, newArrivals } from '#contract/catalog/listing.schema.ts';
+import { listingPage, newArrivals, option } from '#contract/catalog/listing.schema.ts';
 import { category, categoryName, homeGoods, productView, shopCard } from '#contract/catalog/schema.ts';
 import { sitemapIndex, sitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import * as content from '#contract/content/calls.ts';
@@ -18,9 +18,15 @@ import {
   newestNotices,
   webConfig,
 } from '#contract/content/schema.ts';
+import { listCouponOffers } from '#contract/coupon/calls.ts';
+import { couponOffers } from '#contract/coupon/schema.ts';
 import { isPassing } from '#contract/envelope.ts';
-import { viewFlashSale } from '#contract/flash-sale/calls.ts';
-import { flashSale } from '#contract/flash-sale/schema.ts';
+import { viewFlashProduct, viewFlashSale } from '#contract/flash-sale/calls.ts';
+import { flashProduct, flashSale } from '#contract/flash-sale/schema.ts';
+import { viewPointsProduct } from '#contract/points-mall/calls.ts';
+import { pointsProduct } from '#contract/points-mall/schema.ts';
+import { listProductReviews } from '#contract/review/calls.ts';
+import { productReviews } from '#contract/review/schema.ts';
 import { searchGoods, suggestSearches } from '#contract/search/calls.ts';
 import { searchPage, suggestions } from '#contract/search/schema.ts';
 
@@ -28,7 +34,7 @@ export type ReadCall = {
   /** As in the OpenAPI document. */
   path: string;
   data: z.ZodType;
-  /** Required parameters. */
+  /** Required parameters; `{id}` is that of a product. */
   query?: string;
   /** Sent by POST. */
   body?: object;
@@ -49,6 +55,11 @@ export const READ_CALLS: readonly ReadCall[] = [
   { path: catalog.listGoods.path, data: listingPage, required: true },
   { path: catalog.viewProduct.path, data: productView, required: true },
   { path: viewAppearance.path, data: appearance },
+  { path: listProductReviews.path, data: productReviews },
+  { path: listCouponOffers.path, query: '?productId={id}', data: couponOffers },
+  { path: viewFlashProduct.path, data: flashProduct },
+  { path: viewPointsProduct.path, data: pointsProduct },
+  { path: catalog.findBrands.path, query: '?text=a', data: z.array(option) },
   { path: content.viewContent.path, data: contentPage },
   { path: content.viewFooterEntry.path, data: footerEntry },
   { path: catalog.listCustomCategories.path, data: z.array(categoryName) },
@@ -69,7 +80,24 @@ export function problemsOf(call: ReadCall, envelope: unknown): string[] {
   if (!isPassing(code)) return [`code: expected 00000 or 200, received ${JSON.stringify(code)}`];
   const parsed = call.data.safeParse(data);
   if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => `${['data', ...path].join('.')}: ${message}`);
+  return parsed.error.issues.map(({ path, message }, at) => {
+    const orNull = at < EXPLAINED && takesNull(call.data, data, path) ? ', or null' : '';
+    return `${['data', ...path].join('.')}: ${message.replace(/, received|$/, (rest) => `${orNull}${rest}`)}`;
+  });
+}
+
+/** Each is parsed once more. */
+const EXPLAINED = 50;
+
+/** Whether null in this place would fit: zod names the other type alone. */
+function takesNull(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): boolean {
+  const key = path.at(-1);
+  const copy = structuredClone(data);
+  const parent = path.slice(0, -1).reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)?.[part], copy);
+  if (key === undefined || typeof parent !== 'object' || parent === null) return false;
+  (parent as Record<PropertyKey, unknown>)[key] = null;
+  const place = path.join('.');
+  return !schema.safeParse(copy).error?.issues.some((issue) => issue.path.join('.') === place);
 }
 
 /** @param path without its query */

@@ -2,7 +2,12 @@ import * as catalog from '#contract/catalog/calls.ts';
 import type { ListingPage } from '#contract/catalog/listing.schema.ts';
 import * as content from '#contract/content/calls.ts';
 import type { BottomItem } from '#contract/content/schema.ts';
+import { listCouponOffers } from '#contract/coupon/calls.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
+import { viewFlashProduct, viewFlashSale } from '#contract/flash-sale/calls.ts';
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
+import { viewPointsProduct } from '#contract/points-mall/calls.ts';
+import { listProductReviews } from '#contract/review/calls.ts';
 import { problemsOf, READ_CALLS, type ReadCall } from './calls.ts';
 
 export type Finding = {
@@ -23,12 +28,12 @@ export async function examine(origin: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const call of READ_CALLS) {
     const finding = { path: call.path, required: call.required ?? false };
-    const path = sampleOf(call.path, seen);
+    const path = sampleOf(call, seen);
     if (path === undefined) {
       findings.push({ ...finding, state: 'skipped', problems: [] });
       continue;
     }
-    const { state, problems, data } = await ask(origin + path + (call.query ?? ''), call);
+    const { state, problems, data } = await ask(origin + path, call);
     seen.set(call.path, data);
     findings.push({ ...finding, state, problems });
   }
@@ -54,11 +59,12 @@ async function ask(url: string, call: ReadCall): Promise<Answer> {
   }
 }
 
-/** Fills the path's parameter from earlier responses. */
-function sampleOf(path: string, seen: ReadonlyMap<string, unknown>): string | undefined {
-  if (!path.includes('{')) return path;
+/** Fills the parameter of its address from earlier responses. */
+function sampleOf({ path, query = '' }: ReadCall, seen: ReadonlyMap<string, unknown>): string | undefined {
+  const address = path + query;
+  if (!address.includes('{')) return address;
   const value = SAMPLES[path]?.((of) => seen.get(of));
-  return value === undefined ? undefined : path.replace(/\{\w+\}/, String(value));
+  return value === undefined ? undefined : address.replace(/\{\w+\}/, String(value));
 }
 
 type Read = (path: string) => unknown;
@@ -66,6 +72,12 @@ type Read = (path: string) => unknown;
 const SAMPLES: Readonly<Record<string, (read: Read) => string | number | undefined>> = {
   [catalog.viewProduct.path]: (read) => firstCard(read)?.id,
   [catalog.viewShop.path]: (read) => firstCard(read)?.shopId,
+  [listProductReviews.path]: (read) => firstCard(read)?.id,
+  [listCouponOffers.path]: (read) => firstCard(read)?.id,
+  [viewFlashProduct.path]: (read) =>
+    (read(viewFlashSale.path) as Partial<FlashSale> | undefined)?.items?.[0]?.seckillId,
+  // No public response names one.
+  [viewPointsProduct.path]: () => 1,
   [content.viewContent.path]: () => 'faq',
   [content.viewFooterEntry.path]: (read) => informationIn(read(content.viewFooter.path)),
   [catalog.listSitemapProducts.path]: () => 1,
