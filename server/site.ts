@@ -71,7 +71,7 @@ export async function openSite(
   if (config.mallUrl) {
     watch(watched);
     const { mallUrl } = config;
-    const context = { ...shared, mallFetch: checked(createRemoteFetch(mallUrl, MALL_TIMEOUT_MS), log) };
+    const context = { ...shared, hasDesk: false, mallFetch: checked(createRemoteFetch(mallUrl, MALL_TIMEOUT_MS), log) };
     const ready = async () => {
       const response = await fetch(mallUrl + viewWebConfig.path, { signal: AbortSignal.timeout(MALL_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`the mall answered ${response.status}`);
@@ -110,7 +110,7 @@ export async function openSite(
   const demoLogin = config.demo && (await hasAccount(mall.database.db, DEMO_LOGIN.userName)) ? DEMO_LOGIN : undefined;
   const firstAdmin = await ensureAdmin(mall.database.db, new Date());
   return {
-    context: { ...shared, mallFetch: mall.fetch },
+    context: { ...shared, hasDesk: true, mallFetch: mall.fetch },
     mall,
     ready: mall.database.ping,
     hasFiles: files.isOwn,

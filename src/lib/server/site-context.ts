@@ -5,6 +5,8 @@ import { devCleanHtml } from './dev-clean.ts';
 export type SiteContext = {
   /** Calls the mall: in process when it is embedded, over HTTP otherwise. Takes whole URLs of any origin. */
   mallFetch: (request: Request) => Promise<Response>;
+  /** Whether the mall is this project's own, so that its desk is here. */
+  hasDesk: boolean;
   data: DataCache;
   /** Cleans rich text by the whitelist, in another process; of a size that `contract/rich-text/size.values.ts` lets through. */
   cleanHtml: (html: string) => Promise<string>;
@@ -36,6 +38,7 @@ export const devSite = (origin: string): SiteContext => ({
     const { pathname, search } = new URL(request.url);
     return fetch(new Request(origin + pathname + search, request));
   },
+  hasDesk: true,
   data: createDataCache(),
   cleanHtml: devCleanHtml,
   siteUrl: undefined,
