@@ -90,7 +90,9 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     $step.set(step);
   };
 
+  /** Waits for a picture on its way: without it, the step would be refused for a field that is about to be filled. */
   function next(): boolean {
+    if (sending.$busy.get()) return false;
     const step = $step.get();
     const wrong = wrongIn(STORE_STEPS[step]);
     form.$failure.set(wrong);

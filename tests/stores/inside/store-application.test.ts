@@ -85,6 +85,18 @@ describe('an application', () => {
     vi.useRealTimers();
   });
 
+  it('does not leave a step while a picture is on its way', async () => {
+    const store = await opened({ ...WHOLE, logo: '' });
+    const sent = Promise.withResolvers<{ url: string }>();
+    mall.answers['POST /p/file/uploadImFile'] = () => sent.promise;
+    const put = store.put('logo', picture());
+    await expect.poll(() => store.$sending.get()).toBe(true);
+    expect([store.next(), store.$step.get(), store.$failure.get()]).toEqual([false, 'store', undefined]);
+    sent.resolve({ url: '/media/upload/b.webp' });
+    await put;
+    expect(store.next()).toBe(true);
+  });
+
   it('goes from step to step as far as each is right', async () => {
     const store = await opened({ ...WHOLE, name: '' });
     expect(store.next()).toBe(false);

@@ -20,6 +20,7 @@ export function Application({ store, application }: Props) {
   const { t } = useIsland();
   const step = useStore(store.$step);
   const busy = useStore(store.$busy);
+  const sending = useStore(store.$sending);
   const failure = useStore(store.$failure);
   const saved = useStore(store.$saved);
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +67,7 @@ export function Application({ store, application }: Props) {
             {t('store:back')}
           </Button>
         )}
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" look="primary" busy={busy || sending}>
           {t(isLast ? 'store:send' : 'store:next')}
         </Button>
       </div>
