@@ -3,6 +3,7 @@ import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/product-url.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createProductChoices } from '../../../stores/desk/product-list.ts';
+import { Empty } from '../../ui/Empty.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -13,14 +14,26 @@ import { PairField, Switch } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { FreightFields } from './FreightFields.tsx';
 
-type Props = { id: number; mall: boolean };
+/** `id` undefined: of the mall's people, who asked for none. */
+type Props = { id: number | undefined; mall: boolean };
 
-export const ShopScreen = defineScreen(({ id, mall }: Props) => (mall ? <OneOfMany id={id} /> : <Shop id={id} />));
+export const ShopScreen = defineScreen(({ id, mall }: Props) =>
+  mall || id === undefined ? <OneOfMany asked={id} /> : <Shop id={id} />,
+);
 
-function OneOfMany({ id }: { id: number }) {
+function OneOfMany({ asked }: { asked: number | undefined }) {
   const { t } = useIsland();
   const [choices, now] = useResource(createProductChoices);
   const shops = now.value?.shops ?? [];
+  const id = asked ?? shops[0]?.id;
+  if (now.value && id === undefined)
+    return (
+      <Empty title={t('deskgoods:none.shopId')}>
+        <a className="btn btn-primary" href="/desk/stores">
+          {t('deskgoods:shop.open')}
+        </a>
+      </Empty>
+    );
   return (
     <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-5 items-start max-[60rem]:grid-cols-1">
       <nav
@@ -39,7 +52,7 @@ function OneOfMany({ id }: { id: number }) {
       </nav>
       <div>
         <Loading now={now} onRetry={choices.reload} />
-        <Shop id={id} name={shops.find((shop) => shop.id === id)?.name} />
+        {id !== undefined && <Shop id={id} name={shops.find((shop) => shop.id === id)?.name} />}
       </div>
     </div>
   );
