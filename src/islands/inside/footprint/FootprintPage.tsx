@@ -40,16 +40,18 @@ function Screen({ search, first }: { search: string } & WithFirst<Page>) {
         )}
       </header>
       {(filter.text || (page && page.total > 0)) && (
-        <ListSearch
-          text={filter.text}
-          words={{
-            label: t('footprint:search'),
-            placeholder: t('footprint:search'),
-            clear: t('footprint:clear'),
-            find: t('footprint:find'),
-          }}
-          onText={(text) => go({ text, page: 1 })}
-        />
+        <div className="mt-4 max-w-120">
+          <ListSearch
+            text={filter.text}
+            words={{
+              label: t('footprint:search'),
+              placeholder: t('footprint:search'),
+              clear: t('footprint:clear'),
+              find: t('footprint:find'),
+            }}
+            onText={(text) => go({ text, page: 1 })}
+          />
+        </div>
       )}
       <PagedList
         found={found}
