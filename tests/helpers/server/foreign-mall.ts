@@ -112,19 +112,36 @@ const RESPONSES: Record<string, unknown> = {
   } satisfies ContentPage,
 };
 
+/** What a call of a shopper gets, by its token; undefined: nothing, ever. */
+export type OwnAnswer = (token: string) => { status: number; body: object } | undefined;
+
 /**
  * A back end of another owner's that answers what pages need, with code 200, and 404 to everything else.
  * @param change what it answers instead, by path; undefined: 404
+ * @param own calls of shoppers, by path
  */
-export async function openForeignMall(change: Record<string, unknown> = {}) {
+export async function openForeignMall(change: Record<string, unknown> = {}, own: Record<string, OwnAnswer> = {}) {
   const responses = { ...RESPONSES, ...change };
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://mall');
+    const answer = own[pathname];
+    if (answer) {
+      const given = answer(req.headers.authorization ?? '');
+      if (given) res.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
+      return;
+    }
     const data = responses[pathname];
     res.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
     res.end(JSON.stringify(data === undefined ? { success: false, code: 404 } : { success: true, code: 200, data }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, product: PRODUCT, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    product: PRODUCT,
+    close(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
