@@ -29,10 +29,10 @@ const EVENING = { days: EVERY_DAY, from: 20 * 60, to: 24 * 60 };
 
 const discounts: DemoDiscount[] = [
   {
-    name: { zh: '居家焕新周', en: 'Home refresh' },
+    name: { zh: '居家焕新', en: 'Home refresh' },
     rule: {
       zh: '活动商品统一减 15%，每个款式每人限购 5 件，可与优惠券同时使用。',
-      en: 'All goods here are 15% off, at most 5 of each per shopper. Coupons apply as well.',
+      en: '15% off everything here. Limit 5 per product. Coupons can be added.',
     },
     banner: 'demo/site/hero-2.avif',
     of: ['home', 'kitchen'],
@@ -45,7 +45,7 @@ const discounts: DemoDiscount[] = [
     name: { zh: '夜间茶点', en: 'Late-night tea' },
     rule: {
       zh: '每晚 20:00 至 24:00 享一口价，可与优惠券同时使用。',
-      en: 'Set prices from 20:00 to midnight. Coupons apply as well.',
+      en: 'Set prices from 20:00 to midnight. Coupons can be added.',
     },
     banner: 'demo/site/hero-4.avif',
     of: ['drinks'],

@@ -6,7 +6,7 @@ export type DemoNotice = { title: Text; html: Text; day: number; pinned: boolean
 
 export const notices: DemoNotice[] = [
   {
-    title: { zh: '谨防冒充良集客服的电话与短信', en: 'Beware of calls and texts that pretend to be Liangji' },
+    title: { zh: '谨防冒充良集客服的电话与短信', en: 'Beware of calls and texts posing as Liangji' },
     html: {
       zh: `<p>近期有顾客反映，接到自称“良集客服”的电话，以“订单异常”“开通会员误扣费”“商品质量理赔”等理由，要求添加私人账号、下载会议软件或转账到“安全账户”。这些都是诈骗。</p>
 <h2>请记住三点</h2>
@@ -140,7 +140,7 @@ export const notices: DemoNotice[] = [
     html: {
       zh: `<p>积分有效期至第二个自然年年末，到期未使用的部分将自动失效。请登录后到<a href="/user-center/uc-integral">我的积分</a>查看即将到期的数量。</p>
 <ul>
-<li>结算时抵扣：100 积分抵 ¥1，以 10 的整数倍使用，至多抵商品金额的一半。</li>
+<li>结算时抵扣：100 积分抵 1 元，按 10 的整数倍使用，最多抵商品金额的一半。</li>
 <li>积分商城兑换：日用小物、文具与咖啡茶包，见<a href="/member-center/integral-mall">积分商城</a>。</li>
 </ul>
 <p>退款退回的积分沿用原来的有效期，临近年末请留意使用时间。</p>`,

@@ -33,7 +33,7 @@ export const BUYING = {
   },
   checkoutLimit: { zh: '超出限购数量', en: 'Over the purchase limit' },
   checkoutGroupOver: { zh: '拼团已结束', en: 'This group-buy is over' },
-  checkoutGroupFull: { zh: '该团已满员，您可以自己开团', en: 'This group is full. You can open one of your own' },
+  checkoutGroupFull: { zh: '该团已满员，您可以自己开团', en: 'This group is full. You can start one of your own' },
   checkoutGroupJoined: { zh: '您已参加该团', en: 'You are in this group already' },
   orderMoved: {
     zh: '订单状态已变化，请刷新后重试',

@@ -21,7 +21,7 @@ export const PROMOTIONS = {
   growthShort: { zh: '扣减后成长值不能低于零', en: 'Growth can’t fall below zero' },
   couponTaken: { zh: '领取成功', en: 'Coupon claimed' },
   couponGone: { zh: '优惠券已领完', en: 'All coupons have been claimed' },
-  couponMine: { zh: '您已领过，达到每人限领数量', en: 'You have already claimed your share of this coupon' },
+  couponMine: { zh: '这张券您已领过', en: 'You have already claimed this coupon' },
   couponNewcomers: { zh: '仅限首次购物的用户领取', en: 'This coupon is for first orders only' },
   couponNotYet: { zh: '领取时间未到', en: 'This coupon isn’t available yet' },
   couponOver: { zh: '领取已结束', en: 'This coupon is no longer available' },

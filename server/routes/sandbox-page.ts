@@ -34,6 +34,15 @@ const TEXTS = {
   lost: { zh: '没有这笔付款', en: 'There is no such payment' },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** Charges are named in Chinese, as on the statements of the providers; the number stays as it is. */
+const CHARGES: readonly (readonly [zh: string, en: string])[] = [
+  ['订单', 'order'],
+  ['余额充值', 'top-up'],
+];
+
+const named = (title: string, language: Language): string =>
+  language === 'zh' ? title : CHARGES.reduce((text, [zh, en]) => text.replace(zh, en), title);
+
 /** Actions by the state of the charge, the usual one first. */
 const CHOICES: Record<SandboxCharge['state'], { action: SandboxAction; text: keyof typeof TEXTS }[]> = {
   waiting: [
@@ -62,7 +71,7 @@ export function cashierPage({ way, title, amount, state, returnPath }: SandboxCh
     say('title'),
     `<h1>${say('title')}</h1><p class="sub">${say('sub')}</p>` +
       `<p class="sum"><small>¥</small>${Math.trunc(amount / 100)}<small>.${String(amount % 100).padStart(2, '0')}</small></p>` +
-      `<dl><dt>${say('what')}</dt><dd lang="zh">${escapeHtml(title)}</dd><dt>${say('way')}</dt><dd>${say(way)}</dd></dl>` +
+      `<dl><dt>${say('what')}</dt><dd>${escapeHtml(named(title, language))}</dd><dt>${say('way')}</dt><dd>${say(way)}</dd></dl>` +
       `<form method="post">${note}${back}${buttons.join('')}</form>`,
   );
 }

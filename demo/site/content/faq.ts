@@ -27,7 +27,7 @@ export const faq: Text = {
 <h3>优惠券为什么用不了？</h3>
 <p>请查看券面的适用范围、使用门槛和有效期。一家店铺至多用一张店铺券，一次结算至多用一张商城券。</p>
 <h3>积分怎么获得，怎么使用？</h3>
-<p>订单完成后每实付 ¥10 得 1 积分；每日签到得 5 积分，连续第 7 天得 30 积分。结算时 100 积分抵 ¥1，须为 10 的整数倍，至多抵商品金额的一半。积分至第二个自然年年末有效。</p>
+<p>订单完成后每实付 ¥10 得 1 积分；每日签到得 5 积分，连续第 7 天得 30 积分。结算时 100 积分抵 1 元，按 10 的整数倍使用，最多抵商品金额的一半。积分至第二个自然年年末有效。</p>
 <h3>拼团没有成团会怎样？</h3>
 <p>开团后 24 小时内人数未满，所有成员自动全额退款，无需申请。</p>
 <h2>配送与收货</h2>
@@ -78,7 +78,7 @@ export const faq: Text = {
 <h3>Why can I not use my coupon?</h3>
 <p>Check where it applies, its threshold and its dates. At most one shop coupon per shop and one mall coupon per checkout.</p>
 <h3>How do I earn and use points?</h3>
-<p>1 point for every ¥10 paid, once the order is completed; 5 a day for signing in, and 30 on the seventh day in a row. At checkout 100 points are worth ¥1, in multiples of 10, for up to half of the price of the goods. They are valid until the end of the second calendar year.</p>
+<p>1 point for every ¥10 paid, once the order is completed; 5 a day for checking in, and 30 on the seventh day in a row. At checkout 100 points are worth ¥1, in multiples of 10, for up to half of the price of the goods. They are valid until the end of the second calendar year.</p>
 <h3>What if my group does not fill?</h3>
 <p>If it is not full within 24 hours, every member is refunded in full without having to ask.</p>
 <h2>Delivery and receipt</h2>

@@ -36,7 +36,7 @@ const points = information(
 </ul>
 <h3>积分怎么用</h3>
 <ul>
-<li>结算抵扣：100 积分抵 ¥1，使用数量须为 10 的整数倍，最多抵扣商品金额的一半。</li>
+<li>结算抵扣：100 积分抵 1 元，按 10 的整数倍使用，最多抵扣商品金额的一半。</li>
 <li>积分商城：兑换专区商品，见<a href="/member-center/integral-mall">积分商城</a>。</li>
 </ul>
 <p>积分自获得起至第二个自然年年末有效，到期未用自动失效；积分不可转让、不可提现。退款时，抵扣的积分会按原路退回。</p>
@@ -45,7 +45,7 @@ const points = information(
     en: `<h3>Earning points</h3>
 <ul>
 <li>Shopping: 1 point for every ¥10 paid, credited when the order is completed.</li>
-<li>Signing in: 5 points a day, and 30 on the seventh day in a row.</li>
+<li>Checking in: 5 points a day, and 30 on the seventh day in a row.</li>
 </ul>
 <h3>Spending points</h3>
 <ul>

@@ -1,6 +1,8 @@
+import type { DiscountActivity } from '#contract/discount/schema.ts';
 import type { Language } from '#contract/language.ts';
 import type { WeeklyHours } from '#contract/promotion/schema.ts';
-import { DAY_MS } from '#contract/time.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
+import { clockTime, dayAndMonth } from './format.ts';
 
 type Said = (key: string, values: Record<string, string>) => string;
 
@@ -27,4 +29,18 @@ export function weeklyText({ days, from, to }: WeeklyHours, t: Said, language: L
   return everyDay
     ? t('discount:everyDay', { hours })
     : t('discount:onDays', { days: names.join(t('discount:and', {})), hours });
+}
+
+const chinaDay = (iso: string): number => Math.floor((Date.parse(iso) + CHINA_MS) / DAY_MS);
+
+/** Where a discount stands; of one that waits for its hours of the week, when they begin. */
+export function stateText(
+  { state, turnsAt }: Pick<DiscountActivity, 'state' | 'turnsAt'>,
+  now: string,
+  t: Said,
+  language: Language,
+): string {
+  if (state !== 'resting' || !turnsAt) return t(`discount:state.${state}`, {});
+  const day = chinaDay(turnsAt) === chinaDay(now) ? '' : `${dayAndMonth(turnsAt, language)} `;
+  return t('discount:state.resting', { time: day + clockTime(turnsAt) });
 }

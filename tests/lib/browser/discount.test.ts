@@ -7,7 +7,7 @@ import {
   readList,
   readPage,
 } from '#src/lib/browser/discount/discount-url.ts';
-import { offText, weeklyText } from '#src/lib/shared/discount-text.ts';
+import { offText, stateText, weeklyText } from '#src/lib/shared/discount-text.ts';
 
 describe('addresses of timed discounts', () => {
   test.each([
@@ -51,5 +51,13 @@ describe('words of timed discounts', () => {
     expect(weeklyText(weekly, t, 'zh')).toBe('discount:onDays 周一, 周三, 周日 09:30–24:00');
     expect(weeklyText({ ...weekly, days: [1, 2, 3, 4, 5, 6, 7] }, t, 'en')).toBe('discount:everyDay 09:30–24:00');
     expect(weeklyText({ days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1_440 }, t, 'en')).toBeUndefined();
+  });
+
+  it('say when a discount that waits for its hours begins, with the day where it is another one', () => {
+    const now = '2026-11-27T04:00:00Z';
+    const resting = (turnsAt: string | null) => stateText({ state: 'resting', turnsAt }, now, t, 'zh');
+    expect(resting('2026-11-27T12:00:00Z')).toBe('discount:state.resting 20:00');
+    expect(resting('2026-11-28T12:00:00Z')).toBe('discount:state.resting 11月28日 20:00');
+    expect(stateText({ state: 'running', turnsAt: now }, now, t, 'zh').trim()).toBe('discount:state.running');
   });
 });

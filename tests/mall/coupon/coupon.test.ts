@@ -72,7 +72,7 @@ describe('taking', () => {
     expect(same.id).toBe(one.id);
     expect((await takeOf(mall, buyer.token, id)).envelope).toMatchObject({
       code: 'A00001',
-      msg: '您已领过，达到每人限领数量',
+      msg: '这张券您已领过',
     });
   });
 

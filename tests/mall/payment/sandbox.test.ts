@@ -71,6 +71,13 @@ it('refused: back to the cashier of the mall, unpaid; late money is for what is 
   expect((await tradeRow(mall, tradeId)).status).toBe(20);
 });
 
+it('says what is paid for in the language of the page', async () => {
+  const { page, tradeId } = await begin();
+  const shown = async (lang: string) => (await fetch(`${page}?lang=${lang}`)).text();
+  expect(await shown('zh')).toContain(`<dd>订单 ${tradeId}</dd>`);
+  expect(await shown('en')).toContain(`<dt>For</dt><dd>order ${tradeId}</dd>`);
+});
+
 it('knows nothing of what is not there', async () => {
   const lost = `${origin}/sandbox/cashier/0123456789abcdefghijkl`;
   expect((await fetch(lost)).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { DiscountPage } from '#contract/discount/schema.ts';
-import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
+import { offText, stateText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
@@ -32,7 +32,7 @@ export function Head({ activity, now, onTurn }: Props) {
               className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
               data-state={state}
             >
-              {t(`discount:state.${state}`)}
+              {stateText(activity, now, t, language)}
             </span>
             <Timer activity={activity} now={now} onTurn={onTurn} />
           </p>

@@ -1,6 +1,6 @@
 import type { DiscountList } from '#contract/discount/schema.ts';
 import { discountPath, listPath, readList } from '../../../lib/browser/discount/discount-url.ts';
-import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
+import { offText, stateText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { createDiscounts } from '../../../stores/inside/discount.ts';
 import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -60,7 +60,7 @@ function Activity({ item, now, onTurn }: Props) {
             className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
             data-state={state}
           >
-            {t(`discount:state.${state}`)}
+            {stateText(item, now, t, language)}
           </span>
           <span>{shop?.name ?? t('discount:mall')}</span>
         </p>

@@ -151,13 +151,12 @@ function Goods({ info, page }: Part) {
               {t('group:start', { amount: price(sku.price) })}
             </a>
           )}
-          {info.onSale ? (
+          {info.onSale && sku && (
             <a href={productPath(info.productId)} className="btn btn-outline">
-              {t('group:buyAlone')}
+              {t('group:buyAlone', { amount: price(sku.alone) })}
             </a>
-          ) : (
-            <strong>{t('group:offSale')}</strong>
           )}
+          {!info.onSale && <strong>{t('group:offSale')}</strong>}
           {info.onSale && sku?.stock === 0 && <strong>{t('group:soldOut')}</strong>}
         </p>
       </div>
