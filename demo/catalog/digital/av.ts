@@ -412,7 +412,7 @@ export const products: DemoProduct[] = [
         value: { zh: 'U 段无线，6.35mm 接收器', en: 'UHF, 6.35 mm receiver' },
       },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '276 g', en: '276 g' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '255 mm', en: '255 mm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '255 mm', en: '255 mm' } },
     ],
     sales: 15870,
     score: 447,

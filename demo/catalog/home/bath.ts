@@ -300,7 +300,7 @@ export const products: DemoProduct[] = [
     facts: [
       { name: { zh: '刷毛', en: 'Bristles' }, value: { zh: 'PBT 螺旋丝', en: 'Spiral PBT' } },
       { name: { zh: '刷头', en: 'Head' }, value: { zh: '26 × 13 mm', en: '26 × 13 mm' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '19 cm', en: '19 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '19 cm', en: '19 cm' } },
       { name: { zh: '保质期', en: 'Shelf life' }, value: { zh: '36 个月', en: '36 months' } },
       { name: { zh: '执行标准', en: 'Standard' }, value: { zh: 'GB/T 19342', en: 'GB/T 19342' } },
     ],

@@ -33,7 +33,7 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '高粱穗、木柄', en: 'Broomcorn, wooden handle' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '全长 128 cm', en: '128 cm overall' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '全长 128 cm', en: '128 cm overall' } },
       { name: { zh: '扫面', en: 'Head width' }, value: { zh: '32 cm', en: '32 cm' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '620 g', en: '620 g' } },
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '山东临沂', en: 'Linyi, Shandong' } },

@@ -577,7 +577,7 @@ export const products: DemoProduct[] = [
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '手工玻璃、和纸', en: 'Hand-blown glass, paper' } },
       { name: { zh: '直径', en: 'Diameter' }, value: { zh: '8 cm', en: '8 cm' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '30 cm', en: '30 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '30 cm', en: '30 cm' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '120 g', en: '120 g' } },
       { name: { zh: '包装清单', en: 'In the box' }, value: { zh: '风铃、备用纸片 2 张', en: 'Chime, 2 spare cards' } },
     ],

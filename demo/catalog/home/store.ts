@@ -174,7 +174,7 @@ export const products: DemoProduct[] = [
         name: { zh: '材质', en: 'Material' },
         value: { zh: '铬钒钢、TPR 手柄', en: 'Chrome-vanadium steel, TPR handle' },
       },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '210 mm', en: '210 mm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '210 mm', en: '210 mm' } },
       { name: { zh: '刀头', en: 'Tip' }, value: { zh: '一字 6 mm / 十字 PH2', en: '6 mm slotted / PH2 cross' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '124 g', en: '124 g' } },
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '山东临沂', en: 'Linyi, Shandong' } },
@@ -279,7 +279,7 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '直径', en: 'Diameter' }, value: { zh: '撑开 104 cm', en: '104 cm open' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '88 cm', en: '88 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '88 cm', en: '88 cm' } },
       {
         name: { zh: '材质', en: 'Material' },
         value: { zh: '碰击布、玻璃纤维、榉木', en: 'Pongee, fibreglass, beech' },
@@ -332,7 +332,7 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '直径', en: 'Diameter' }, value: { zh: '撑开 97 cm', en: '97 cm open' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '收起 29 cm', en: '29 cm folded' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '收起 29 cm', en: '29 cm folded' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '360 g', en: '360 g' } },
       { name: { zh: '伞骨', en: 'Ribs' }, value: { zh: '8 根，钢与玻璃纤维', en: '8, steel and fibreglass' } },
       { name: { zh: '材质', en: 'Material' }, value: { zh: '碰击布、黑胶涂层', en: 'Pongee, black coating' } },

@@ -281,7 +281,7 @@ export const products: DemoProduct[] = [
         name: { zh: '耐温', en: 'Temperature range' },
         value: { zh: '220 ℃ 约 20 秒', en: '220 °C for about 20 seconds' },
       },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '30 cm', en: '30 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '30 cm', en: '30 cm' } },
       { name: { zh: '数量', en: 'Quantity' }, value: { zh: '一双', en: 'One pair' } },
       { name: { zh: '清洁保养', en: 'Care' }, value: { zh: '机洗，自然晾干', en: 'Machine wash, air dry' } },
     ],

@@ -292,7 +292,7 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '304 不锈钢', en: '304 stainless steel' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '刀 23 cm、叉 20 cm', en: 'Knife 23 cm, fork 20 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '刀 23 cm、叉 20 cm', en: 'Knife 23 cm, fork 20 cm' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '128 g / 套', en: '128 g per set' } },
       { name: { zh: '洗碗机', en: 'Dishwasher' }, value: { zh: '可用', en: 'Safe' } },
       { name: { zh: '包装清单', en: 'In the box' }, value: { zh: '刀、叉、亚麻袋', en: 'Knife, fork, linen pouch' } },
@@ -342,7 +342,7 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: 'PPS 玻纤合金', en: 'PPS glass-fibre alloy' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '24.2 cm', en: '24.2 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '24.2 cm', en: '24.2 cm' } },
       { name: { zh: '数量', en: 'Quantity' }, value: { zh: '10 双', en: '10 pairs' } },
       { name: { zh: '耐温', en: 'Temperature range' }, value: { zh: '180 ℃ 以内', en: 'Up to 180 °C' } },
       { name: { zh: '洗碗机', en: 'Dishwasher' }, value: { zh: '可用', en: 'Safe' } },
@@ -384,7 +384,7 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '枣木、螺钿', en: 'Jujube wood, shell' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '25 cm', en: '25 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '25 cm', en: '25 cm' } },
       { name: { zh: '数量', en: 'Quantity' }, value: { zh: '2 双、筷枕 2 枚', en: '2 pairs, 2 rests' } },
       { name: { zh: '清洁保养', en: 'Care' }, value: { zh: '手洗擦干', en: 'Hand wash and dry' } },
       { name: { zh: '制作周期', en: 'Lead time' }, value: { zh: '约 2 个工作日', en: 'About 2 working days' } },
@@ -437,7 +437,7 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '304 不锈钢', en: '304 stainless steel' } },
-      { name: { zh: '线长', en: 'Cable length' }, value: { zh: '20 cm', en: '20 cm' } },
+      { name: { zh: '长度', en: 'Length' }, value: { zh: '20 cm', en: '20 cm' } },
       { name: { zh: '数量', en: 'Quantity' }, value: { zh: '4 支', en: '4 spoons' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '42 g / 支', en: '42 g each' } },
       { name: { zh: '洗碗机', en: 'Dishwasher' }, value: { zh: '可用', en: 'Safe' } },
