@@ -1,3 +1,5 @@
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
+import { price } from '#src/lib/shared/price.ts';
 import { axeInThemeOf, expect, holdBack, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { createGoods } from '../helpers/people/shopping.ts';
@@ -82,6 +84,19 @@ test('the flash sale counts down by the clock of the server', async ({ page }) =
   expect(hours).toBeLessThan(9);
 });
 
+test('the flash-sale strip shows the price of the sale, and leads to the SKU that has it', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const { data } = (await (await page.request.get('/api/promo/flash')).json()) as { data: FlashSale };
+  const items = data.items.slice(0, 6);
+  expect(items.length).toBeGreaterThan(0);
+  for (const [n, { id, skuId, price: before, flashPrice }] of items.entries()) {
+    const card = page.locator('#flash .goods').nth(n);
+    await expect(card.locator('.price')).toHaveText(price(flashPrice));
+    await expect(card.locator('s')).toHaveText(price(before));
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/goods?prodId=${id}&sku=${skuId}`);
+  }
+});
+
 test('an empty search is a warning, a keyword is trimmed', async ({ page }) => {
   await page.goto('/?lang=en');
   const box = page.locator('input[name=searchText]');
@@ -124,12 +139,12 @@ test('who is logged in sees their orders and favourites, and where they lead', a
   workerIndex,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: '为您准备' })).toBeHidden();
+  await expect(page.getByRole('region', { name: '订单与常看' })).toBeHidden();
   const token = await logInFresh(context, baseURL, workerIndex);
   const [kept] = await createGoods(page.request, baseURL ?? '').ofShops(1);
   const favourite = { kind: 'product', id: kept?.productId };
   await page.reload();
-  const own = page.getByRole('region', { name: '为您准备' });
+  const own = page.getByRole('region', { name: '订单与常看' });
   await expect(own.getByText('收藏喜欢的商品')).toBeVisible();
   await expect(own.getByRole('link', { name: '0 待付款' })).toBeVisible();
   await page.request.post('/api/app/p/collection', { headers: { authorization: token }, data: favourite });

@@ -85,7 +85,8 @@ export function isPrivatePath(path: string): boolean {
   );
 }
 
-export const productPath = (id: number): string => `/goods?prodId=${id}`;
+export const productPath = (id: number, skuId?: number): string =>
+  `/goods?prodId=${id}${skuId === undefined ? '' : `&sku=${skuId}`}`;
 export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
 export const flashItemPath = (id: number): string => `/secdetail/${id}`;
 export const noticePath = (id: number): string => `/notice-detail?id=${id}`;
