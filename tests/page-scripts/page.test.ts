@@ -53,7 +53,13 @@ it('a page visit carries the language of the page, not that of the browser', () 
 describe('the login popup', () => {
   it('that cannot be loaded leads to the login page, and can be opened later', async () => {
     const assign = vi.fn();
-    vi.stubGlobal('location', { pathname: '/goods', search: '?prodId=1', assign });
+    vi.stubGlobal('location', {
+      href: 'http://localhost/goods?prodId=1',
+      pathname: '/goods',
+      search: '?prodId=1',
+      assign,
+    });
+    vi.stubGlobal('fetch', async () => new Response());
     opened.popup.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     bindLogin('');
     $loginPrompt.set(true);

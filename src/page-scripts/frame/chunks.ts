@@ -1,4 +1,5 @@
 import { PAGE } from '#contract/page.ts';
+import { toast } from '../../stores/public/toast.ts';
 
 const KEY = 'liangji.chunk';
 let reloading = false;
@@ -7,7 +8,7 @@ export const isReloading = (): boolean => reloading;
 
 /**
  * A part of the page's code that cannot be fetched means, nearly always, that a new version was published meanwhile:
- * the page loads itself again, at most once in 60 s (specification, section 2).
+ * the page loads itself again, at most once in 60 s (specification, section 2), from a server that answers.
  */
 export function guardChunks(): void {
   addEventListener('vite:preloadError', reload);
@@ -23,10 +24,20 @@ export function guardChunks(): void {
   );
 }
 
-function reload(): void {
+async function reload(): Promise<void> {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   if (Date.now() - last < PAGE.chunkReloadGuard) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   reloading = true;
-  location.reload();
+  reloading = await leaveForServer(() => location.reload());
+  if (!reloading) sessionStorage.removeItem(KEY);
+}
+
+/** Leaves the page if the server answers: if not, the browser's error page would take the place of this one. */
+export async function leaveForServer(leave: () => void): Promise<boolean> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const answers = Number(answer?.status) < 500;
+  if (answers) leave();
+  else toast(document.getElementById('toasts')?.dataset.network ?? '', 'error');
+  return answers;
 }
