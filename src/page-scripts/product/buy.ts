@@ -90,9 +90,11 @@ function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
     busy = true;
     setQuantity(numberInput(form).value);
     const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
-    const { added, text = texts.full } = await addChosen({ network, internal });
+    const { added, text } = await addChosen({ network, internal });
     busy = false;
-    if (added) showAdded(texts.added.replace('{n}', String(added)));
-    else if (text) toast(text, 'warning');
+    // What was said of an earlier press is no longer true of this one.
+    showAdded(added ? texts.added.replace('{n}', String(added)) : '');
+    if (added || text === '') return;
+    toast(text ?? texts.full, text ? 'error' : 'warning');
   });
 }
