@@ -18,7 +18,8 @@ export function bindCoupons(form: HTMLFormElement): void {
   });
   place.addEventListener('click', async (event) => {
     const chip = (event.target as Element).closest<HTMLElement>('[data-coupon]');
-    if (!chip || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Of one that cannot be taken, claimed before for instance, the coupon centre says what to do.
+    if (!chip || chip.dataset.error || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (guardLogin()) void (await taking())(Number(chip.dataset.coupon));
   });
