@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { customTexts } from '../cart/schema.ts';
 import { CART_QUANTITY } from '../cart/values.ts';
 import { CHECKOUT_ERRORS, COUPON_ERRORS, PRICE_PARTS } from '../code-words.ts';
+import { couponTerms } from '../coupon/schema.ts';
 import { groupId } from '../group-buy/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { linePriceKind } from '../promotion/schema.ts';
@@ -103,6 +104,7 @@ export const couponChoice = z
     id: z.number().int().describe('Id of the taken coupon.'),
     shopId: z.number().int().nullable().describe('Null: of the mall.'),
     newcomers: z.boolean().describe('For a first order alone, one in all.'),
+    ...couponTerms.omit({ scope: true }).shape,
     name: z.string().describe("In the caller's language."),
     saves: fen.describe('What it takes off beside the others that are used, fen; 0: it does not apply.'),
     selected: z.boolean().describe('Whether it is used.'),

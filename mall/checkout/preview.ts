@@ -19,10 +19,9 @@ export function toPreview(
       freight: shop.freight,
       payable: shop.payable,
     })),
-    coupons: coupons.map(({ coupon: { id, shopId, name, newcomers, from, to }, ...offered }) => ({
-      id,
-      shopId,
-      newcomers,
+    coupons: coupons.map(({ coupon: { id, shopId, name, newcomers, from, to, ...coupon }, ...offered }) => ({
+      ...{ id, shopId, newcomers },
+      ...{ type: coupon.type, threshold: coupon.threshold, amount: coupon.amount, off: coupon.off, cap: coupon.cap },
       ...offered,
       name: pick(name, language),
       from: from.toISOString(),

@@ -45,6 +45,7 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
   const $changes = atom<readonly Change[]>([]);
   const $invoiceError = atom<ReturnType<typeof invoiceError>>(undefined);
   const $submitted = atom<Submitted | undefined>(undefined);
+  const $addressWanted = atom(false);
 
   const setRemark = (shopId: number, text: string): void =>
     pricing.save({ remarks: { ...$draft.get().remarks, [shopId]: text } });
@@ -75,7 +76,9 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
   async function submit(): Promise<void> {
     const preview = $preview.get();
     const waiting = $submitting.get() || $submitted.get() || $pricing.get();
-    if (waiting || !preview?.address || preview.errors.length || !checkInvoice()) return;
+    if (waiting || !preview) return;
+    if (!preview.address) return $addressWanted.set(true);
+    if (preview.errors.length || !checkInvoice()) return;
     const request = requestOf(preview, preview.address.id);
     await send(request, call.begin(request), preview);
   }
@@ -121,9 +124,10 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
 
   return {
     ...pricing,
-    ...{ $opening, $submitting, $refusal, $changes, $invoiceError, $submitted },
+    ...{ $opening, $submitting, $refusal, $changes, $invoiceError, $submitted, $addressWanted },
     ...{ open, setRemark, setInvoice, checkInvoice, submit },
     acceptChanges: () => $changes.set([]),
+    closeAddress: () => $addressWanted.set(false),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
 import { changesBetween } from '#src/lib/browser/order/changes.ts';
 import {
   nextPath,
@@ -113,6 +114,7 @@ describe('where a submitted checkout leads', () => {
 describe('coupons', () => {
   const coupon = (id: number, shopId: number | null, newcomers = false) => ({
     ...{ id, shopId, newcomers, name: '', saves: 1, selected: false, error: null, missing: 0 },
+    ...{ type: COUPON_TYPE.D, threshold: 0, amount: 100, off: 0, cap: 0 },
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
   });
   const preview = previewOf([], { coupons: [coupon(1, 7), coupon(2, 7), coupon(3, null)] });

@@ -56,6 +56,18 @@ describe('submitting', () => {
     expect(mall.calls().filter((call) => call === SUBMIT)).toHaveLength(1);
   });
 
+  it('without an address asks for one, and again after that was put off', async () => {
+    mall.answers[PREVIEW] = { ...one, address: null, errors: [{ error: 'address' }] };
+    const checkout = await opened();
+    expect(checkout.$addressWanted.get()).toBe(false);
+    await checkout.submit();
+    expect([checkout.$addressWanted.get(), mall.calls()]).toEqual([true, [PREVIEW]]);
+    checkout.closeAddress();
+    expect(checkout.$addressWanted.get()).toBe(false);
+    await checkout.submit();
+    expect(checkout.$addressWanted.get()).toBe(true);
+  });
+
   it('waits for the price, an address, and what stops it', async () => {
     const checkout = createCheckout(cart, words);
     await checkout.submit();

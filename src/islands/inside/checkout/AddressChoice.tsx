@@ -47,13 +47,20 @@ type CardsProps = { book: AddressBook; store: AddressBookStore; chosen: number |
 
 function Cards({ book: { items, max }, store, chosen }: CardsProps) {
   const { t } = useIsland();
-  const { choose } = useCheckout();
+  const { choose, $addressWanted, closeAddress } = useCheckout();
   const [all, setAll] = useState(false);
   /** `null`: a new one. */
-  const [edited, setEdited] = useState<AddressView | null>();
+  const [picked, setEdited] = useState<AddressView | null>();
+  // Who places the order without an address is asked for one.
+  const wanted = useStore($addressWanted);
+  const edited = picked === undefined && wanted ? null : picked;
   const first = items.filter(({ id }, index) => index < SHOWN || id === chosen);
-  const saved = ({ id }: AddressView) => {
+  const close = () => {
     setEdited(undefined);
+    closeAddress();
+  };
+  const saved = ({ id }: AddressView) => {
+    close();
     void store.reload();
     // The one that was chosen is priced again: its region may have changed.
     void choose({ addressId: edited && edited.id !== chosen ? chosen : id });
@@ -88,9 +95,7 @@ function Cards({ book: { items, max }, store, chosen }: CardsProps) {
         </Button>
       )}
       {items.length >= max && <p className="field-hint">{t('address:full', { max })}</p>}
-      {edited !== undefined && (
-        <AddressDialog address={edited ?? undefined} onSaved={saved} onClose={() => setEdited(undefined)} />
-      )}
+      {edited !== undefined && <AddressDialog address={edited ?? undefined} onSaved={saved} onClose={close} />}
     </>
   );
 }

@@ -94,7 +94,6 @@ function Parts({ preview, book, addresses }: PartsProps) {
             <p className="notice-box">{t('order:checkout.customNote')}</p>
           )}
         </section>
-        <InvoiceChoice />
         {isExchange(preview) ? (
           <p className="notice-box data-stop:border data-stop:border-warning data-stop:rounded-box data-stop:bg-[color-mix(in_oklab,var(--color-warning)_8%,var(--color-base-100))]">
             {t('order:checkout.pointsNote')}
@@ -102,6 +101,7 @@ function Parts({ preview, book, addresses }: PartsProps) {
         ) : (
           <Savings preview={preview} />
         )}
+        <InvoiceChoice />
       </div>
       <Summary preview={preview} />
     </div>

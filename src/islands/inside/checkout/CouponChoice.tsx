@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { CouponChoice as Choice, Preview } from '#contract/checkout/schema.ts';
 import { couponsIn, withCoupon } from '../../../lib/browser/order/checkout.ts';
+import { couponBrief } from '../../../lib/shared/coupon-text.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -22,17 +23,19 @@ export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: nu
   return (
     <fieldset className="checkout-coupons grid gap-2 pt-1 pb-3 text-sm">
       <legend className="mb-1.5">{t(shopId === null ? 'order:checkout.couponMall' : 'order:checkout.coupons')}</legend>
-      {usable.map(({ id, name: title, saves }) => (
-        <label key={id} className="flex items-center gap-2.5 cursor-pointer">
+      {usable.map((coupon) => (
+        <label key={coupon.id} className="flex items-start gap-2.5 cursor-pointer">
           <input
             type="radio"
             className="radio radio-sm"
             name={name}
-            checked={chosen?.id === id}
-            onChange={() => pick(id)}
+            checked={chosen?.id === coupon.id}
+            onChange={() => pick(coupon.id)}
           />
-          <span>{title}</span>
-          <small className="text-price">{t('order:checkout.couponSaves', { amount: price(saves) })}</small>
+          <Terms coupon={coupon} />
+          <b className="ms-auto font-medium text-price tabular-nums">
+            {t('order:checkout.couponSaves', { amount: price(coupon.saves) })}
+          </b>
         </label>
       ))}
       {usable.length > 0 && (
@@ -43,6 +46,18 @@ export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: nu
       )}
       {others.length > 0 && <Others coupons={others} />}
     </fieldset>
+  );
+}
+
+function Terms({ coupon }: { coupon: Choice }) {
+  const { t, language } = useIsland();
+  return (
+    <span>
+      {coupon.name}
+      <small className="block text-xs text-quiet">
+        {couponBrief(coupon, t, language)} · {t('coupon:until', { day: dateTime(coupon.to, language) })}
+      </small>
+    </span>
   );
 }
 
@@ -59,9 +74,9 @@ function Others({ coupons }: { coupons: readonly Choice[] }) {
       <summary>{t('order:checkout.couponOthers', { count: coupons.length })}</summary>
       <ul>
         {coupons.map((coupon) => (
-          <li key={coupon.id}>
-            <span>{coupon.name}</span>
-            <small className="text-price">{why(coupon)}</small>
+          <li key={coupon.id} className="flex items-start gap-4 mt-2">
+            <Terms coupon={coupon} />
+            <span className="ms-auto text-end">{why(coupon)}</span>
           </li>
         ))}
       </ul>

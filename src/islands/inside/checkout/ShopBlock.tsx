@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Preview } from '#contract/checkout/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { type Stops, takesCoupons } from '../../../lib/browser/order/checkout.ts';
+import { isExchange, type Stops, takesCoupons } from '../../../lib/browser/order/checkout.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { PartRows } from '../ui/order/PartRows.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { useCheckout } from './context.ts';
 import { Line } from './Line.tsx';
@@ -18,6 +19,7 @@ type Props = { shop: Shop; preview: Preview; stops: Stops };
 export function ShopBlock({ shop, preview, stops }: Props) {
   const { t } = useIsland();
   const id = useId();
+  const pricing = useStore(useCheckout().$pricing);
   return (
     <section className="checkout-shop pt-4 border-t border-base-300" aria-labelledby={id}>
       <h3 className="flex items-center gap-2 font-semibold" id={id}>
@@ -49,9 +51,15 @@ export function ShopBlock({ shop, preview, stops }: Props) {
       </dl>
       {takesCoupons(shop.lines) && <CouponChoice preview={preview} shopId={shop.id} />}
       <Remark shopId={shop.id} name={shop.name} />
-      <p className="mt-3.5 text-sm text-right text-quiet">
-        {t('order:checkout.shopSum')} <Money fen={shop.payable} size="base" />
-      </p>
+      <dl className="checkout-shop-sum grid gap-1.5 w-[min(100%,18rem)] mt-3.5 ms-auto text-sm" aria-busy={pricing}>
+        <PartRows rows={shop.rows} exchange={isExchange(preview)} />
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{t('order:checkout.shopSum')}</dt>
+          <dd>
+            <Money fen={shop.payable} size="base" />
+          </dd>
+        </div>
+      </dl>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Failed } from '../../ui/Failed.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PointsPrice } from '../../ui/PointsPrice.tsx';
-import { PartAmount } from '../ui/order/PartAmount.tsx';
+import { PartRows } from '../ui/order/PartRows.tsx';
 import { useCheckout } from './context.ts';
 
 const firstStop = () => document.querySelector<HTMLElement>('[data-stop], .checkout [aria-invalid="true"]');
@@ -35,16 +35,7 @@ export function Summary({ preview }: { preview: Preview }) {
       <h2 id="checkout-total">{t('order:checkout.total')}</h2>
       <p className="text-quiet first-of-type:-mt-3 first-of-type:text-sm">{t('order:checkout.pieces', { count })}</p>
       <dl className="grid gap-2 py-3.5 border-y border-y-base-300" aria-busy={pricing}>
-        {preview.rows.map(({ part, amount }) => (
-          <div key={part}>
-            <dt className="text-quiet">
-              {t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}
-            </dt>
-            <dd className="tabular-nums">
-              <PartAmount part={part} amount={amount} />
-            </dd>
-          </div>
-        ))}
+        <PartRows rows={preview.rows} exchange={exchange} />
         {exchange && (
           <div>
             <dt className="text-quiet">{t('order:part.pointsPrice')}</dt>

@@ -5,7 +5,7 @@ import { price } from '../../../../lib/shared/price.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { PointsPrice } from '../../../ui/PointsPrice.tsx';
-import { PartAmount } from './PartAmount.tsx';
+import { PartRows } from './PartRows.tsx';
 
 type Props = {
   order: Pick<OrderView, 'rows' | 'payable' | 'freight' | 'paid' | 'status' | 'refunds' | 'kind' | 'points'>;
@@ -26,11 +26,7 @@ export function Amounts({ order }: Props) {
             <PointsPrice points={points} money={payable - freight} size="base" />
           </Row>
         )}
-        {rows.map(({ part, amount }) => (
-          <Row key={part} name={t(`order:part.${part}`)}>
-            <PartAmount part={part} amount={amount} />
-          </Row>
-        ))}
+        <PartRows rows={rows} exchange={exchange} />
         <Row name={t(`order:detail.${sum}`)}>
           {exchange ? <PointsPrice points={points} money={payable} /> : <Money fen={payable} />}
         </Row>
