@@ -49,7 +49,7 @@ function Centre({ search, first }: { search: string } & WithFirst<CouponCentre>)
         )}
       >
         {({ items }) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,25rem),1fr))] gap-4">
             {items.map((offer) => (
               <li key={offer.id}>
                 <Offer offer={offer} busy={taking === offer.id} onTake={(id) => void list.take(id)} />

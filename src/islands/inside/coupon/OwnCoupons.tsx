@@ -54,7 +54,7 @@ function Own({ search, first }: { search: string } & WithFirst<Page>) {
         )}
       >
         {({ items, now }) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,25rem),1fr))] gap-4">
             {items.map((coupon) => (
               <li key={coupon.id}>
                 <Card coupon={coupon} now={now} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CouponOffer } from '#contract/coupon/schema.ts';
 import { couponAmount, couponRule } from '../../../../lib/shared/coupon-text.ts';
+import { shortTitle } from '../../../../lib/shared/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
@@ -16,8 +17,10 @@ type Props = {
 export function Coupon({ coupon, time, badge, faded = false, children }: Props) {
   const { t, language } = useIsland();
   const { name, shop, scope, covers } = coupon;
-  const where = covers.length
-    ? t('coupon:scope.some', { names: covers.join(t('coupon:scope.and')) })
+  // Titles of products go on after a comma about what they are; names of categories do not.
+  const names = scope === 'products' ? covers.map((title) => shortTitle(title.split(', ')[0] ?? '', language)) : covers;
+  const where = names.length
+    ? t('coupon:scope.some', { names: names.join(t('coupon:scope.and')) })
     : t(scope === 'all' && shop ? 'coupon:scope.shop' : 'coupon:scope.all');
   return (
     <article className={faded ? 'coupon coupon-faded' : 'coupon'} aria-label={name}>
@@ -30,10 +33,13 @@ export function Coupon({ coupon, time, badge, faded = false, children }: Props) 
           {badge && <span className="tag">{badge}</span>}
           {name}
         </p>
-        <p>
-          {shop && <Icon name="shop" className="size-4 flex-none" />}
-          <span title={where}>{shop ? `${shop.name} · ${where}` : where}</span>
-        </p>
+        {shop && (
+          <p>
+            <Icon name="shop" className="size-4 flex-none" />
+            {shop.name}
+          </p>
+        )}
+        <p>{where}</p>
         <p>{time}</p>
       </div>
       <div className="coupon-do">{children}</div>
