@@ -42,7 +42,7 @@ function List({ search, first }: { search: string } & WithFirst<GroupList>) {
         )}
       >
         {({ items }) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] gap-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-4">
             {items.map((one) => (
               <li key={one.groupProdId}>
                 <Card one={one} />
@@ -64,8 +64,8 @@ function Card({ one }: { one: GroupCard }) {
     ...(groups > 0 ? [t('group:openCount', { count: groups })] : []),
   ];
   return (
-    <article className="group-card relative grid grid-cols-[10rem_minmax(0,1fr)] gap-4 h-full p-4 bg-base-100 border border-base-300 rounded-box">
-      <Picture className="rounded-field" path={picture} width={160} />
+    <article className="group-card relative grid grid-cols-[10rem_minmax(0,1fr)] max-sm:grid-cols-[6rem_minmax(0,1fr)] gap-4 h-full p-4 bg-base-100 border border-base-300 rounded-box">
+      <Picture className="rounded-field w-full h-auto" path={picture} width={160} />
       <div className="flex flex-col gap-1.5 text-sm">
         <h2 className="text-base font-semibold">
           <a className="after:absolute after:inset-0" href={groupPath(groupProdId)}>

@@ -50,7 +50,7 @@ function List({ search, first }: { search: string } & WithFirst<PointsList>) {
       <Filters filter={filter} onFilter={go} />
       <PagedList found={found} skeleton={<Skeleton count={2} className="h-72" />} none={() => <None filter={filter} />}>
         {({ items, points }) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-4">
             {items.map((item) => (
               <li key={item.pointsGoodId}>
                 <Card item={item} has={points} />
