@@ -124,6 +124,7 @@ test('what is not there is said in its place, without a toast', async ({ page, c
   await logInFresh(context, baseURL, info.workerIndex);
   await page.goto('/group-buy?groupProdId=99999');
   await expect(page.getByText('没有找到该拼团')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('.toast [role=alert], .toast [role=status]').filter({ hasText: /./ })).toHaveCount(0);
   await page.getByRole('link', { name: zh.toList }).click();
   await expect(page).toHaveURL(/\/group-buy$/);

@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
+import { ApiError } from '../../lib/shared/api/client.ts';
 import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
 
 export type Resource<T> =
   | { state: 'loading'; value?: undefined }
-  /** `value`: what was there before, when only loading it again failed. */
-  | { state: 'failed'; text: string; value?: T }
+  /** `value`: what was there before, when only loading it again failed. `gone`: there is none, so a retry does not help. */
+  | { state: 'failed'; text: string; value?: T; gone?: true }
   | { state: 'loaded'; value: T };
 
 /** Of an island: what its page was rendered with. */
@@ -30,7 +31,7 @@ export function createResource<T>(load: () => Promise<T>, words: FailureWords) {
       if (mine !== turn) return;
       const { text } = failureOf(error, words);
       const now = $state.get();
-      $state.set({ state: 'failed', text, ...('value' in now ? { value: now.value } : {}) });
+      $state.set({ state: 'failed', text, ...goneOf(error), ...('value' in now ? { value: now.value } : {}) });
     }
   }
 
@@ -41,3 +42,6 @@ export function createResource<T>(load: () => Promise<T>, words: FailureWords) {
 
   return { $state, reload, put, value: (): T | undefined => $state.get().value };
 }
+
+const goneOf = (error: unknown): { gone?: true } =>
+  error instanceof ApiError && error.kind === 'missing' ? { gone: true } : {};

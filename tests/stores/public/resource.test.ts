@@ -50,6 +50,15 @@ it('what was put in is newer than what is on its way', async () => {
   expect(resource.value()).toBe(9);
 });
 
+it('says of what is not there that trying again does not help', async () => {
+  const { calls, load } = deferred();
+  const resource = createResource(load, words);
+  const first = resource.reload();
+  calls[0]?.reject(new ApiError('missing', '拼团不存在'));
+  await first;
+  expect(resource.$state.get()).toEqual({ state: 'failed', text: '拼团不存在', gone: true });
+});
+
 it('says why it failed, keeps what it had, and can be tried again', async () => {
   const { calls, load } = deferred();
   const resource = createResource(load, words);

@@ -38,8 +38,8 @@ function Activity({ place, first }: { place: GroupPlace } & WithFirst<GroupInfo>
       <Empty title={now.text}>
         <a href="/group-buy" className="btn btn-primary">
           {t('group:toList')}
-        </a>{' '}
-        <Button onClick={() => void page.reload()}>{t('ui:retry')}</Button>
+        </a>
+        {!now.gone && <Button onClick={() => void page.reload()}>{t('ui:retry')}</Button>}
       </Empty>
     );
   if (!info)
@@ -101,7 +101,7 @@ function Goods({ info, page }: Part) {
   const isMember = info.group?.state === 'open' ? info.group.order !== null : info.groups.some(({ joined }) => joined);
   const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;
   return (
-    <section className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] gap-8 p-6 bg-base-100 rounded-box">
+    <section className="grid gap-8 p-6 max-md:p-4 bg-base-100 rounded-box md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <Gallery info={info} />
       <div className="group-buy">
         <h1>{info.title}</h1>
@@ -151,16 +151,21 @@ function Goods({ info, page }: Part) {
               {t('group:start', { amount: price(sku.price) })}
             </a>
           )}
-          {info.onSale && sku && (
-            <a href={productPath(info.productId)} className="btn btn-outline">
-              {t('group:buyAlone', { amount: price(sku.alone) })}
-            </a>
-          )}
-          {!info.onSale && <strong>{t('group:offSale')}</strong>}
+          <Alone info={info} alone={sku?.alone ?? 0} />
           {info.onSale && sku?.stock === 0 && <strong>{t('group:soldOut')}</strong>}
         </p>
       </div>
     </section>
+  );
+}
+
+function Alone({ info, alone }: Pick<Part, 'info'> & { alone: number }) {
+  const { t } = useIsland();
+  if (!info.onSale) return <strong>{t('group:offSale')}</strong>;
+  return (
+    <a href={productPath(info.productId)} className="btn btn-outline">
+      {t('group:buyAlone', { amount: price(alone) })}
+    </a>
   );
 }
 
@@ -220,16 +225,10 @@ function Specs({ info, page, chosen }: Part & { chosen: number | undefined }) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('group:spec')}</legend>
-      <div className="choices">
+      <div className="options">
         {info.skus.map(({ id, spec, stock }) => (
-          <label key={id} data-gone={stock === 0 || undefined}>
-            <input
-              type="radio"
-              className="radio radio-sm"
-              name="sku"
-              checked={id === chosen}
-              onChange={() => page.choose(id)}
-            />
+          <label key={id} className={stock === 0 ? 'gone' : undefined}>
+            <input type="radio" name="sku" checked={id === chosen} onChange={() => page.choose(id)} />
             {spec.join(' · ')}
           </label>
         ))}
@@ -241,7 +240,7 @@ function Specs({ info, page, chosen }: Part & { chosen: number | undefined }) {
 function Open({ group, info, page }: Part & { group: OpenGroup }) {
   const { t } = useIsland();
   return (
-    <div className="group-row grid grid-cols-[minmax(0,1fr)_auto_auto] gap-4 items-center p-3 text-sm border border-base-300 rounded-field">
+    <div className="group-row grid grid-cols-[minmax(0,1fr)_auto_auto] gap-4 max-sm:gap-2 items-center p-3 text-sm border border-base-300 rounded-field">
       <Person person={group.opener} />
       <span>
         {t('group:missing', { n: group.missing })}

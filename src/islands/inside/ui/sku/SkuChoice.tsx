@@ -40,12 +40,11 @@ export function SkuChoice({ product: { title, axes, skus, pictures }, skuId, bus
       {axes.map(({ name, values }, axis) => (
         <fieldset key={name}>
           <legend className="mb-2 text-sm font-medium">{name}</legend>
-          <div className="choices">
+          <div className="options">
             {values.map(({ code, name: value }) => (
-              <label key={code} data-gone={(find(spec.with(axis, code))?.stock ?? 0) === 0 || undefined}>
+              <label key={code} className={find(spec.with(axis, code))?.stock ? undefined : 'gone'}>
                 <input
                   type="radio"
-                  className="radio radio-sm"
                   name={`axis${axis}`}
                   checked={spec[axis] === code}
                   onChange={() => setSpec(spec.with(axis, code))}
