@@ -72,6 +72,11 @@ function listenAlternatives(form: HTMLFormElement, axes: HTMLInputElement[][], t
   });
 }
 
+/** @param text why the mall refused; undefined: no more fit; empty: it is said elsewhere */
+function tellRefused(text: string | undefined, full: string): void {
+  if (text !== '') toast(text ?? full, text ? 'error' : 'warning');
+}
+
 /** "Buy now" leaves for checkout by the form itself, once somebody is logged in; only the cart is answered here. */
 function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
   let busy = false;
@@ -94,7 +99,6 @@ function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
     busy = false;
     // What was said of an earlier press is no longer true of this one.
     showAdded(added ? texts.added.replace('{n}', String(added)) : '');
-    if (added || text === '') return;
-    toast(text ?? texts.full, text ? 'error' : 'warning');
+    if (!added) tellRefused(text, texts.full);
   });
 }
