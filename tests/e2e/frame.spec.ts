@@ -210,6 +210,22 @@ test('a part of the code that cannot be fetched reloads the page, once', async (
   expect(visits).toHaveLength(2);
 });
 
+test('typing offline leaves the page where it is, and says that there is no connection', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const box = page.locator('input[name=searchText]');
+  await box.fill('灯');
+  await toasted(page, '网络连接不上，请检查后重试');
+  await expect(page).toHaveURL(PAGE);
+  await expect(box).toHaveValue('灯');
+  await context.setOffline(false);
+});
+
 test('the visit is told to the mall', async ({ page }) => {
   const told = page.waitForRequest('**/api/app/flowAnalysisLog');
   await page.goto(`${PAGE}?prodId=7`);

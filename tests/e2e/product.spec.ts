@@ -80,6 +80,22 @@ test('the cart takes what is chosen at once, and no more than there is', async (
   await toasted(page, /没有更多库存/);
 });
 
+test('an earlier “added” goes when the next press fails', async ({ page, context, baseURL, pageErrors }, info) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  await logInFresh(context, baseURL, info.workerIndex);
+  const { id } = await matrix(page);
+  await page.goto(address({ id }));
+  const add = page.getByRole('button', { name: '加入购物车' });
+  const said = page.locator('[data-in-cart] > *');
+  await add.click();
+  await expect(said).toBeVisible();
+  await context.setOffline(true);
+  await add.click();
+  await toasted(page, '网络连接不上，请检查后重试');
+  await expect(said).toBeHidden();
+  await context.setOffline(false);
+});
+
 test('by keyboard alone: choose, count, add, look at a picture and come back', async ({ page }) => {
   const product = await matrix(page);
   await page.goto(address(product));

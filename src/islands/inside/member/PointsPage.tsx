@@ -59,7 +59,7 @@ function Points({ search, first }: { search: string } & WithFirst<Page>) {
             )}
             <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
           </div>
-          <div className="points-more grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-x-8 gap-y-0 mt-8">
+          <div className="points-more grid md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-x-8 gap-y-0 mt-8">
             <SignInBox onPoints={() => void list.reload()} />
             <Rules rules={page.rules} />
           </div>
