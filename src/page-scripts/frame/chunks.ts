@@ -35,9 +35,8 @@ async function reload(): Promise<void> {
 
 /** Leaves the page if the server answers: if not, the browser's error page would take the place of this one. */
 export async function leaveForServer(leave: () => void): Promise<boolean> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  const answers = Number(answer?.status) < 500;
-  if (answers) leave();
+  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) leave();
   else toast(document.getElementById('toasts')?.dataset.network ?? '', 'error');
-  return answers;
+  return Boolean(answer?.ok);
 }
