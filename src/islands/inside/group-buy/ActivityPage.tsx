@@ -81,7 +81,7 @@ function OpenGroups({ info, page }: Part) {
         {t('group:open')}
       </h2>
       {others.length === 0 && <p className="text-quiet">{t('group:openNone')}</p>}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,25rem),1fr))] gap-3">
         {others.map((group) => (
           <li key={group.id}>
             <Open group={group} info={info} page={page} />
