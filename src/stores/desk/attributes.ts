@@ -1,10 +1,9 @@
 import type { AttributeInput, DeskAttribute } from '#contract/category/attribute.schema.ts';
 import * as calls from '#contract/category/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { createAction } from '../public/action.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
-import { createResource } from '../public/resource.ts';
+import type { FailureWords } from '../public/form.ts';
 import { type Row, rowsOf } from './category.ts';
+import { createEditedList } from './edited-list.ts';
 
 type Loaded = { items: DeskAttribute[]; tree: Row[] };
 
@@ -13,30 +12,14 @@ async function load(): Promise<Loaded> {
   return { items, tree: rowsOf(tree.items) };
 }
 
-export function createAttributes(words: FailureWords) {
-  const list = createResource(load, words);
-  const form = createForm(words);
-  const action = createAction(words);
-  return {
-    $state: list.$state,
-    reload: list.reload,
-    $busy: form.$busy,
-    $failure: form.$failure,
-    $acting: action.$busy,
-    forget: () => form.$failure.set(undefined),
-    /** @param id undefined: a new one @param error of a check before the call */
-    save: (id: number | undefined, input: AttributeInput, error?: Failure): Promise<boolean> =>
-      form.submit(error, async () => {
-        await (id === undefined
-          ? desk.call(calls.addAttribute, { body: input })
-          : desk.call(calls.changeAttribute, { params: { id }, body: input }));
-        await list.reload();
-      }),
-    remove: async (id: number): Promise<boolean> => {
-      const done = await action.run(() => desk.call(calls.removeAttribute, { params: { id } }));
-      await list.reload();
-      return done;
+export const createAttributes = (words: FailureWords) =>
+  createEditedList(
+    {
+      load,
+      add: (body: AttributeInput) => desk.call(calls.addAttribute, { body }),
+      change: (id, body) => desk.call(calls.changeAttribute, { params: { id }, body }),
+      remove: (id) => desk.call(calls.removeAttribute, { params: { id } }),
     },
-  };
-}
+    words,
+  );
 export type Attributes = ReturnType<typeof createAttributes>;

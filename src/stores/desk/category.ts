@@ -2,9 +2,8 @@ import * as calls from '#contract/category/desk.calls.ts';
 import type { CategoryInput, DeskCategory } from '#contract/category/schema.ts';
 import { CATEGORY_DEPTH } from '#contract/category/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { createAction } from '../public/action.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
-import { createResource } from '../public/resource.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createEditedList } from './edited-list.ts';
 
 export type Row = DeskCategory & { depth: number; isFirst: boolean; isLast: boolean; hasBelow: boolean };
 
@@ -29,73 +28,39 @@ export function placesFor(rows: readonly Row[], id: number | null): Row[] {
 }
 
 export function createCategories(words: FailureWords) {
-  const list = createResource(() => desk.call(calls.listCategories), words);
-  const form = createForm(words);
-  const action = createAction(words);
-  const items = () => list.value()?.items ?? [];
-
-  async function act(send: () => Promise<unknown>): Promise<boolean> {
-    const done = await action.run(send);
-    await list.reload();
-    return done;
-  }
-
-  const save = (id: number | undefined, input: CategoryInput, error?: Failure): Promise<boolean> =>
-    form.submit(error, async () => {
-      await (id === undefined
-        ? desk.call(calls.addCategory, { body: input })
-        : desk.call(calls.changeCategory, { params: { id }, body: input }));
-      await list.reload();
-    });
+  const list = createEditedList(
+    {
+      load: () => desk.call(calls.listCategories),
+      add: (body: CategoryInput) => desk.call(calls.addCategory, { body }),
+      change: (id, body) => desk.call(calls.changeCategory, { params: { id }, body }),
+      remove: (id) => desk.call(calls.removeCategory, { params: { id } }),
+    },
+    words,
+  );
 
   function move({ id, parentId }: DeskCategory, by: -1 | 1): Promise<boolean> {
-    const ids = items()
-      .filter((item) => item.parentId === parentId)
-      .map((item) => item.id);
+    const ids = (list.value()?.items ?? []).filter((item) => item.parentId === parentId).map((item) => item.id);
     const at = ids.indexOf(id);
     ids.splice(at, 1);
     ids.splice(at + by, 0, id);
-    return act(() => desk.call(calls.orderCategories, { body: { ids } }));
+    return list.act(() => desk.call(calls.orderCategories, { body: { ids } }));
   }
 
-  return {
-    $state: list.$state,
-    reload: list.reload,
-    $busy: form.$busy,
-    $failure: form.$failure,
-    $acting: action.$busy,
-    forget: () => form.$failure.set(undefined),
-    save,
-    move,
-    merge: (id: number, into: number) => act(() => desk.call(calls.mergeCategory, { params: { id }, body: { into } })),
-    remove: (id: number) => act(() => desk.call(calls.removeCategory, { params: { id } })),
-  };
+  const merge = (id: number, into: number) =>
+    list.act(() => desk.call(calls.mergeCategory, { params: { id }, body: { into } }));
+
+  return { ...list, move, merge };
 }
 export type Categories = ReturnType<typeof createCategories>;
 
-export function createBrands(words: FailureWords) {
-  const list = createResource(() => desk.call(calls.listBrands), words);
-  const form = createForm(words);
-  const action = createAction(words);
-  return {
-    $state: list.$state,
-    reload: list.reload,
-    $busy: form.$busy,
-    $failure: form.$failure,
-    $acting: action.$busy,
-    forget: () => form.$failure.set(undefined),
-    save: (id: number | undefined, name: CategoryInput['name'], error?: Failure): Promise<boolean> =>
-      form.submit(error, async () => {
-        await (id === undefined
-          ? desk.call(calls.addBrand, { body: { name } })
-          : desk.call(calls.changeBrand, { params: { id }, body: { name } }));
-        await list.reload();
-      }),
-    remove: async (id: number): Promise<boolean> => {
-      const done = await action.run(() => desk.call(calls.removeBrand, { params: { id } }));
-      await list.reload();
-      return done;
+export const createBrands = (words: FailureWords) =>
+  createEditedList(
+    {
+      load: () => desk.call(calls.listBrands),
+      add: (name: CategoryInput['name']) => desk.call(calls.addBrand, { body: { name } }),
+      change: (id, name) => desk.call(calls.changeBrand, { params: { id }, body: { name } }),
+      remove: (id) => desk.call(calls.removeBrand, { params: { id } }),
     },
-  };
-}
+    words,
+  );
 export type Brands = ReturnType<typeof createBrands>;

@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import * as calls from '#contract/coupon/desk.calls.ts';
 import type { CouponChoices, CouponDocument, GivenCoupons } from '#contract/coupon/desk.schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
-import { DAY_MS } from '#contract/time.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { saveText } from '../../lib/browser/desk/download.ts';
+import { fromNow } from '../../lib/browser/desk/time.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
@@ -14,14 +14,14 @@ import { goodsNamesOf } from './product-names.ts';
 import { promotionsOf } from './promotion.ts';
 
 function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
-  const now = Date.now();
+  const [takeFrom, takeTo] = fromNow(30);
   return {
     name: { zh: '', en: '' },
     shopId: mall ? null : (shops[0]?.id ?? null),
     ...{ type: COUPON_TYPE.A, threshold: 20_000, amount: 2_000, off: 0, cap: 0, scope: 'all' },
     ...{ total: 1_000, each: 1, useFrom: null, useTo: null, days: 7 },
-    takeFrom: new Date(now).toISOString(),
-    takeTo: new Date(now + 30 * DAY_MS).toISOString(),
+    takeFrom,
+    takeTo,
     ...{ inCentre: true, newcomers: false, stopped: false },
   };
 }

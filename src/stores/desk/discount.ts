@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/discount/desk.calls.ts';
 import type { DiscountChoices, DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
-import { DAY_MS } from '#contract/time.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import { fromNow } from '../../lib/browser/desk/time.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
@@ -10,15 +10,13 @@ import { createOneOfKind } from './new-document.ts';
 import { goodsNamesOf } from './product-names.ts';
 import { promotionsOf } from './promotion.ts';
 
-const WEEK_MS = 7 * DAY_MS;
-
 function newDiscount({ mall, shops }: DiscountChoices): DiscountDocument {
-  const now = Date.now();
+  const [startsAt, endsAt] = fromNow(7);
   return {
     ...{ name: { zh: '', en: '' }, shopId: mall ? null : (shops[0]?.id ?? null), rule: { zh: '', en: '' } },
     ...{ banner: '', off: 1_000, weekly: null, limit: null, stopped: false, goods: [] },
-    startsAt: new Date(now).toISOString(),
-    endsAt: new Date(now + WEEK_MS).toISOString(),
+    startsAt,
+    endsAt,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as calls from '#contract/group-buy/desk.calls.ts';
 import type { GroupBuyDocument } from '#contract/group-buy/desk.schema.ts';
-import { DAY_MS } from '#contract/time.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import { fromNow } from '../../lib/browser/desk/time.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
@@ -9,11 +9,11 @@ import { createOneOfKind } from './new-document.ts';
 import { promotionsOf } from './promotion.ts';
 
 function newGroupBuy(): GroupBuyDocument {
-  const now = Date.now();
+  const [startsAt, endsAt] = fromNow(30);
   return {
     ...{ productId: 0, size: 3, hours: 24, prices: {}, limitOrder: null, discounts: false, stopped: false, sort: 0 },
-    startsAt: new Date(now).toISOString(),
-    endsAt: new Date(now + 30 * DAY_MS).toISOString(),
+    startsAt,
+    endsAt,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as calls from '#contract/points-mall/desk.calls.ts';
 import type { PointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
-import { DAY_MS } from '#contract/time.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import { fromNow } from '../../lib/browser/desk/time.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
@@ -9,14 +9,12 @@ import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';
 import { promotionsOf } from './promotion.ts';
 
-const YEAR_MS = 365 * DAY_MS;
-
 function newPointsGood(): PointsGoodDocument {
-  const now = Date.now();
+  const [startsAt, endsAt] = fromNow(365);
   return {
     ...{ productId: 0, skuId: 0, points: 500, money: 0, limitEach: null, stopped: false, sort: 0 },
-    startsAt: new Date(now).toISOString(),
-    endsAt: new Date(now + YEAR_MS).toISOString(),
+    startsAt,
+    endsAt,
   };
 }
 

@@ -1,67 +1,46 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { DeskAttribute } from '#contract/category/attribute.schema.ts';
 import { createAttributes } from '../../../stores/desk/attributes.ts';
 import type { Row } from '../../../stores/desk/category.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { FoundList } from '../ui/FoundList.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
+import { EditedTable } from './EditedTable.tsx';
 
 export const AttributesScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();
   const [attributes, now] = useResource(createAttributes);
-  const busy = useStore(attributes.$acting);
-  const [edited, setEdited] = useState<DeskAttribute | 'new'>();
-  const [removed, setRemoved] = useState<DeskAttribute>();
+  const called = useCalled();
   return (
-    <FoundList
-      title={t('deskcategories:attributes')}
-      actions={
-        <Button look="primary" size="sm" onClick={() => setEdited('new')}>
-          {t('deskcategories:addAttribute')}
-        </Button>
-      }
-      found={{ list: attributes, now, page: now.value }}
-      none={<p>{t('deskcategories:noAttributes')}</p>}
-      columns={useColumns({ tree: now.value?.tree ?? [], onEdit: setEdited, onRemove: setRemoved })}
-    >
-      <p className="field-hint mb-4">{t('deskcategories:attributesHint')}</p>
-      {edited && (
-        <AttributeDialog
-          attributes={attributes}
-          attribute={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
+    <EditedTable
+      list={attributes}
+      now={now}
+      texts={{
+        title: t('deskcategories:attributes'),
+        add: t('deskcategories:addAttribute'),
+        none: t('deskcategories:noAttributes'),
+      }}
+      hint={t('deskcategories:attributesHint')}
+      columns={useColumns(now.value?.tree ?? [])}
+      nameOf={({ name }) => called(name)}
+      dialog={(attribute, onClose) => (
+        <AttributeDialog attributes={attributes} attribute={attribute} onClose={onClose} />
       )}
-      {removed && (
-        <Confirm
-          title={t('deskcategories:removeTitle', { name: removed.name.zh })}
-          action={t('deskcategories:remove')}
-          busy={busy}
-          onConfirm={() => void attributes.remove(removed.id).then(() => setRemoved(undefined))}
-          onClose={() => setRemoved(undefined)}
-        />
-      )}
-    </FoundList>
+    />
   );
 }
 
-type ColumnsProps = {
-  tree: readonly Row[];
-  onEdit: (attribute: DeskAttribute) => void;
-  onRemove: (attribute: DeskAttribute) => void;
-};
+function useCalled() {
+  const { language } = useIsland();
+  return (name: DeskAttribute['name']) => name[language] || name.zh;
+}
 
-function useColumns({ tree, onEdit, onRemove }: ColumnsProps): Column<DeskAttribute>[] {
+function useColumns(tree: readonly Row[]): Column<DeskAttribute>[] {
   const { t, language } = useIsland();
-  const called = (name: DeskAttribute['name']) => name[language] || name.zh;
+  const called = useCalled();
   const categoryOf = ({ categoryId }: DeskAttribute) => {
     const found = tree.find(({ id }) => id === categoryId);
     return found ? called(found.name) : t('deskcategories:everywhere');
@@ -88,29 +67,6 @@ function useColumns({ tree, onEdit, onRemove }: ColumnsProps): Column<DeskAttrib
           ...(filterable ? [t('deskcategories:filterable')] : []),
           ...(required ? [t('deskcategories:required')] : []),
         ].join(' · '),
-    },
-    {
-      id: 'acts',
-      title: t('deskcategories:acts'),
-      cell: (attribute) => (
-        <span className="flex gap-1 whitespace-nowrap">
-          <Button
-            size="sm"
-            aria-label={t('deskcategories:of.edit', { name: called(attribute.name) })}
-            onClick={() => onEdit(attribute)}
-          >
-            {t('deskcategories:edit')}
-          </Button>
-          <Button
-            size="sm"
-            look="ghost"
-            aria-label={t('deskcategories:of.remove', { name: called(attribute.name) })}
-            onClick={() => onRemove(attribute)}
-          >
-            {t('deskcategories:remove')}
-          </Button>
-        </span>
-      ),
     },
   ];
 }

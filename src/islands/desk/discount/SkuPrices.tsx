@@ -39,10 +39,7 @@ export function SkuPrices({ goods, onGoods }: Props) {
         </thead>
         <tbody>
           {rows.map(({ one, at, found, sku }) => (
-            <tr
-              key={sku.id}
-              className="hover:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)] aria-selected:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)]"
-            >
+            <tr key={sku.id}>
               <th scope="row">{found.title}</th>
               <td>{sku.spec.join(' / ') || '–'}</td>
               <td>{price(sku.price)}</td>

@@ -27,7 +27,7 @@ export function FillRow({ product: { document }, value: { skus, pictures } }: Pr
     setPart(fen === null ? rest : { ...rest, [name]: fen });
   };
   return (
-    <tr className="goods-fill hover:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)] aria-selected:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)]">
+    <tr className="goods-fill">
       <th className="font-medium" scope="row">
         {all}
       </th>

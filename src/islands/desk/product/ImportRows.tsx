@@ -42,10 +42,7 @@ export function ImportRows({ report: { rows, applied, next, total } }: { report:
             </thead>
             <tbody>
               {bad.slice(0, MOST).map(({ line, code, spec, column, msg }) => (
-                <tr
-                  key={line}
-                  className="hover:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)] aria-selected:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)]"
-                >
+                <tr key={line}>
                   <td>{line}</td>
                   <td>{[code, spec].filter(Boolean).join(' · ')}</td>
                   <td>{columnOf(column)}</td>

@@ -67,7 +67,7 @@ function SkuRow({ product: { document }, value, errorOf, sku, at, now }: RowProp
     document.change((now) => ({ ...now, skus: now.skus.with(at, { ...sku, ...part }) }));
   const pictures = [...new Set([...value.pictures, ...(sku.picture ? [sku.picture] : [])])];
   return (
-    <tr className="hover:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)] aria-selected:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)]">
+    <tr>
       <th className="font-medium" scope="row">
         {spec}
       </th>

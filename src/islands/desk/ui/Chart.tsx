@@ -71,10 +71,7 @@ function Numbers({ title, labels, series }: Omit<Props, 'height'>) {
           </thead>
           <tbody>
             {labels.map((label, index) => (
-              <tr
-                key={label}
-                className="hover:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)] aria-selected:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)]"
-              >
+              <tr key={label}>
                 <th scope="row">{label}</th>
                 {series.map(({ name, values, format }) => (
                   <td key={name} className="desk-end">

@@ -95,11 +95,7 @@ export function DataTable<T extends object>({ caption, columns, rows, idOf, sele
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              className="hover:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)] aria-selected:bg-[color-mix(in_oklab,var(--color-base-200)_60%,transparent)]"
-              aria-selected={selection ? row.getIsSelected() : undefined}
-            >
+            <tr key={row.id} aria-selected={selection ? row.getIsSelected() : undefined}>
               {selection && (
                 <td className="w-11">
                   <Tick

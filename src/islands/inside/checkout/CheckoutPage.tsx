@@ -95,9 +95,7 @@ function Parts({ preview, book, addresses }: PartsProps) {
           )}
         </section>
         {isExchange(preview) ? (
-          <p className="notice-box data-stop:border data-stop:border-warning data-stop:rounded-box data-stop:bg-[color-mix(in_oklab,var(--color-warning)_8%,var(--color-base-100))]">
-            {t('order:checkout.pointsNote')}
-          </p>
+          <p className="notice-box">{t('order:checkout.pointsNote')}</p>
         ) : (
           <Savings preview={preview} />
         )}

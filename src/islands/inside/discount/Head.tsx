@@ -1,9 +1,10 @@
 import type { DiscountPage } from '#contract/discount/schema.ts';
-import { offText, stateText, weeklyText } from '../../../lib/shared/discount-text.ts';
+import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { StateBadge } from './StateBadge.tsx';
 import { Timer } from './Timer.tsx';
 
 type Props = { activity: DiscountPage['activity']; now: string; onTurn: () => void };
@@ -28,12 +29,7 @@ export function Head({ activity, now, onTurn }: Props) {
         <div className="grid gap-2 min-w-0 max-w-192">
           <h1>{name}</h1>
           <p className="discount-badges">
-            <span
-              className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
-              data-state={state}
-            >
-              {stateText(activity, now, t, language)}
-            </span>
+            <StateBadge activity={activity} now={now} />
             <Timer activity={activity} now={now} onTurn={onTurn} />
           </p>
           {state === 'over' && <p>{t('discount:overText')}</p>}

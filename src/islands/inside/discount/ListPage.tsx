@@ -1,6 +1,6 @@
 import type { DiscountList } from '#contract/discount/schema.ts';
 import { discountPath, listPath, readList } from '../../../lib/browser/discount/discount-url.ts';
-import { offText, stateText, weeklyText } from '../../../lib/shared/discount-text.ts';
+import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { createDiscounts } from '../../../stores/inside/discount.ts';
 import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -10,6 +10,7 @@ import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Goods } from './Goods.tsx';
+import { StateBadge } from './StateBadge.tsx';
 import { Timer } from './Timer.tsx';
 
 export const ListPage = defineScreen(List);
@@ -56,12 +57,7 @@ function Activity({ item, now, onTurn }: Props) {
     >
       <div className="flex flex-col gap-2 p-5 rounded-box text-sm bg-[color-mix(in_oklab,var(--color-price)_7%,var(--color-base-100))]">
         <p className="discount-badges">
-          <span
-            className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
-            data-state={state}
-          >
-            {stateText(item, now, t, language)}
-          </span>
+          <StateBadge activity={item} now={now} />
           <span>{shop?.name ?? t('discount:mall')}</span>
         </p>
         <h2 className="text-lg font-semibold wrap-anywhere" id={`discount-${id}`}>

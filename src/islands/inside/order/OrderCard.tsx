@@ -10,6 +10,7 @@ import { Money } from '../../ui/Money.tsx';
 import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Arrival } from '../ui/order/Arrival.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { OrderSide } from '../ui/order/OrderSide.tsx';
 import { Back } from '../ui/order/Sentence.tsx';
 import { LineRefund } from './LineRefund.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -62,7 +63,7 @@ export function OrderCard({ order, now, onChange }: Props) {
             </li>
           )}
         </ul>
-        <div className="order-side flex flex-wrap items-center justify-end gap-x-5 gap-y-2 py-3.5 border-t border-base-200 text-right min-[76rem]:flex-col min-[76rem]:items-end min-[76rem]:justify-center min-[76rem]:ps-6 min-[76rem]:border-t-0 min-[76rem]:border-s min-[76rem]:border-s-base-200">
+        <OrderSide>
           <p>
             <span className="text-quiet">
               {t('order:list.pieces', { count })} · {t(SUMS.get(status) ?? 'order:list.sum')}
@@ -84,7 +85,7 @@ export function OrderCard({ order, now, onChange }: Props) {
               <span className="sr-only"> {id}</span>
             </a>
           </OrderActions>
-        </div>
+        </OrderSide>
       </div>
     </article>
   );

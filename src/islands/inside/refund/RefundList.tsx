@@ -17,6 +17,7 @@ import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { OrderSide } from '../ui/order/OrderSide.tsx';
 import { Deadline } from '../ui/refund/Deadline.tsx';
 
 /** Those of refunds that are under way say how many. */
@@ -88,7 +89,7 @@ function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd:
         <ul>
           <OrderLine line={{ ...line, quantity }} />
         </ul>
-        <div className="order-side flex flex-wrap items-center justify-end gap-x-5 gap-y-2 py-3.5 border-t border-base-200 text-right min-[76rem]:flex-col min-[76rem]:items-end min-[76rem]:justify-center min-[76rem]:ps-6 min-[76rem]:border-t-0 min-[76rem]:border-s min-[76rem]:border-s-base-200">
+        <OrderSide>
           <p>
             <span className="text-quiet">{t(`refund:kind.${kind}`)}</span>{' '}
             {amount === 0 && points > 0 ? (
@@ -109,7 +110,7 @@ function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd:
           <a href={orderPath(orderId)} className="btn btn-sm btn-ghost">
             {t('refund:toOrder')}
           </a>
-        </div>
+        </OrderSide>
       </div>
     </article>
   );

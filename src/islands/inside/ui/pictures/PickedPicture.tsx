@@ -59,33 +59,34 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
       )}
       {/* Arrow keys move it from any of its buttons. */}
       <span className="pictures-do" role="toolbar" aria-label={t('pictures:nth', { n })} onKeyDown={press}>
-        <button
-          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
-          type="button"
-          aria-label={t('pictures:earlier', { n })}
-          aria-disabled={index === 0 || undefined}
+        <Act
+          icon="left"
+          label={t('pictures:earlier', { n })}
+          disabled={index === 0}
           onClick={() => onMove(key, index - 1)}
-        >
-          <Icon name="left" className="size-4" />
-        </button>
-        <button
-          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
-          type="button"
-          aria-label={t('pictures:later', { n })}
-          aria-disabled={n === count || undefined}
+        />
+        <Act
+          icon="right"
+          label={t('pictures:later', { n })}
+          disabled={n === count}
           onClick={() => onMove(key, index + 1)}
-        >
-          <Icon name="right" className="size-4" />
-        </button>
-        <button
-          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
-          type="button"
-          aria-label={t('pictures:remove', { n })}
-          onClick={onRemove}
-        >
-          <Icon name="trash" className="size-4" />
-        </button>
+        />
+        <Act icon="trash" label={t('pictures:remove', { n })} onClick={onRemove} />
       </span>
     </li>
   );
 }
+
+type ActProps = { icon: 'left' | 'right' | 'trash'; label: string; disabled?: boolean; onClick: () => void };
+
+const Act = ({ icon, label, disabled = false, onClick }: ActProps) => (
+  <button
+    className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
+    type="button"
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={onClick}
+  >
+    <Icon name={icon} className="size-4" />
+  </button>
+);
