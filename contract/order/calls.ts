@@ -1,11 +1,12 @@
 import { get, post, postOnce } from '../call.ts';
 import type { CartMerged } from '../cart/schema.ts';
 import { ORDER_CODES } from '../response-codes.ts';
-import type { CanceledOrders, CancelOrder, OrderPage, OrderView } from './schema.ts';
+import type { CanceledOrders, CancelOrder, OrderOverview, OrderPage, OrderView } from './schema.ts';
 
 const codes = ORDER_CODES;
 
 export const listOrders = get<{ query: URLSearchParams; data: OrderPage }>('/api/oms/p/orders', { codes });
+export const viewOverview = get<{ data: OrderOverview }>('/api/oms/p/orders/overview');
 export const viewOrder = get<{ params: 'id'; data: OrderView }>('/api/oms/p/orders/{id}', { codes });
 export const cancelOrder = post<{ params: 'id'; body: CancelOrder; data: CanceledOrders }>(
   '/api/oms/p/orders/{id}/cancel',

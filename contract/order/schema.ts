@@ -177,6 +177,46 @@ export const orderView = orderBrief.extend({
 });
 export type OrderView = z.infer<typeof orderView>;
 
+const waiting = z.number().int();
+export const orderOverview = z
+  .object({
+    waiting: z
+      .object({
+        toPay: waiting.describe('Orders to be paid.'),
+        toAccept: waiting.describe('Orders that a shop, or their group, has still to accept.'),
+        producing: waiting.describe('Orders that are being made.'),
+        toSend: waiting.describe('Orders to be shipped.'),
+        toReceipt: waiting.describe('Orders on their way.'),
+        toReview: waiting.describe('Orders with something to review.'),
+        refunding: waiting.describe('Refunds under way.'),
+      })
+      .describe('What waits, by what for.'),
+    parcels: z
+      .array(
+        z.object({
+          orderId: z.string().describe('Order number.'),
+          title: z.string().describe('Its first product.'),
+          picture: z.string().describe('Picture of its first product.'),
+          carrier: z.string().describe("Name of the carrier in the caller's language."),
+          number: z.string().describe('Tracking number.'),
+          last: z
+            .object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') })
+            .nullable()
+            .describe('The newest event; null: none.'),
+          receiptBy: z.iso.datetime().describe('When it counts as received.'),
+        }),
+      )
+      .describe('Parcels on their way, shipped last first; not all of them.'),
+    saved: z
+      .object({
+        all: fen.describe('By promotions, coupons and membership, fen.'),
+        member: fen.describe('Of that by membership, fen.'),
+      })
+      .describe('What completed orders cost less than their list price, without what was refunded.'),
+  })
+  .meta({ id: 'OrderOverview', description: "What waits among a shopper's orders." });
+export type OrderOverview = z.infer<typeof orderOverview>;
+
 export const cancelRequest = z.object({
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the shop.'),
 });

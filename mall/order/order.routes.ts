@@ -1,10 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { cartMerged } from '#contract/cart/schema.ts';
 import * as calls from '#contract/order/calls.ts';
-import { canceled, cancelRequest, orderPage, orderQuery, orderView, publicId } from '#contract/order/schema.ts';
+import {
+  canceled,
+  cancelRequest,
+  orderOverview,
+  orderPage,
+  orderQuery,
+  orderView,
+  publicId,
+} from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { buyAgain, cancelOrder, deleteOrder, receiveOrder } from './flow.ts';
+import { viewOverview } from './overview.ts';
 import { listOrders, viewOrder } from './views.ts';
 
 const tag = 'Orders';
@@ -17,6 +26,12 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
     calls.listOrders,
     { tag, summary: "A shopper's orders", query: orderQuery, data: orderPage },
     ({ c, query }) => listOrders(deps, shopper(c), query),
+  );
+  addCall(
+    app,
+    calls.viewOverview,
+    { tag, summary: "What waits among a shopper's orders", data: orderOverview },
+    ({ c }) => viewOverview(deps, shopper(c)),
   );
   addCall(app, calls.viewOrder, { tag, summary: 'One order', params: own, data: orderView }, ({ c, params }) =>
     viewOrder(deps, shopper(c), c.get('language'), params.id),

@@ -195,3 +195,8 @@ function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview 
     mayAdd: addedAt === null && completedAt !== null && completedAt > since,
   };
 }
+
+export const countToReview = async (deps: Deps, accountId: number): Promise<number> => {
+  const { reviewWindow } = await numbers(deps);
+  return queries.countToReview(deps.database.db, accountId, new Date(deps.clock().getTime() - reviewWindow));
+};

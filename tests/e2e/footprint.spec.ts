@@ -3,6 +3,7 @@ import zh from '../../public/locales/zh/footprint.json' with { type: 'json' };
 import goods from '../../public/locales/zh/goods.json' with { type: 'json' };
 import home from '../../public/locales/zh/ownhome.json' with { type: 'json' };
 import { axeInBothThemes, expect, test } from '../helpers/browser/browser.ts';
+import { ORDER_WORDS } from '../helpers/browser/order-words.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 
 const SHOP = 9;
@@ -49,7 +50,7 @@ test('the home of a shopper says what is under way, and recommends', async ({ pa
   await shopper.orderOne(one);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: home.orders })).toContainText(one.title);
-  await expect(page.getByText(home.next['10'])).toBeVisible();
+  await expect(page.getByText(ORDER_WORDS.zh.sentence.toPay)).toBeVisible();
   await page.locator('[data-goods-strip=recommended]').scrollIntoViewIfNeeded();
   await expect(strip(page, 'recommended').getByRole('listitem').first()).toBeVisible();
   await page.reload();

@@ -1,38 +1,46 @@
-import type { OrderPage } from '#contract/order/schema.ts';
-import type { OrderTab } from '#contract/order/values.ts';
+import type { OrderOverview as Found } from '#contract/order/schema.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { filterPath } from '../../../lib/browser/order/order-url.ts';
+import { REFUNDS_PATH } from '../../../lib/browser/refund/refund-url.ts';
+import { ownReviewsPath } from '../../../lib/browser/review/review-url.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
 import type { IconName } from '../../../lib/shared/icons.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createOrderList } from '../../../stores/inside/order.ts';
+import { createOverview, type Overview } from '../../../stores/inside/order-overview.ts';
 import { createOwnFigures, type OwnFigures } from '../../../stores/inside/own-figures.ts';
 import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { OrderCard } from './OrderCard.tsx';
 
-const SHORTCUTS: { tab: Exclude<OrderTab, 'all'>; icon: IconName }[] = [
-  { tab: 'toPay', icon: 'clock' },
-  { tab: 'producing', icon: 'edit' },
-  { tab: 'toSend', icon: 'shop' },
-  { tab: 'toReceipt', icon: 'truck' },
-  { tab: 'completed', icon: 'check' },
-];
-const RECENT = 3;
+const listOf = (tab: 'toPay' | 'toAccept' | 'producing' | 'toSend' | 'toReceipt') =>
+  filterPath({ tab, page: 1, text: '' });
 
-export const OrderOverview = defineScreen(Overview);
+const SHORTCUTS = [
+  { of: 'toPay', name: 'order:word.toPay', icon: 'clock', href: listOf('toPay') },
+  { of: 'toAccept', name: 'order:word.toAccept', icon: 'shop', href: listOf('toAccept') },
+  { of: 'producing', name: 'order:word.producing', icon: 'edit', href: listOf('producing') },
+  { of: 'toSend', name: 'order:word.toSend', icon: 'order', href: listOf('toSend') },
+  { of: 'toReceipt', name: 'order:word.toReceipt', icon: 'truck', href: listOf('toReceipt') },
+  { of: 'toReview', name: 'order:overview.toReview', icon: 'star', href: ownReviewsPath({ tab: 'toWrite', page: 1 }) },
+  { of: 'refunding', name: 'order:overview.refunding', icon: 'back', href: REFUNDS_PATH },
+] as const satisfies readonly { of: keyof Found['waiting']; name: string; icon: IconName; href: string }[];
 
-type Props = WithFirst<OrderPage> & { figures: WithFirst<OwnFigures>['first'] };
+export const OrderOverview = defineScreen(Screen);
 
-function Overview({ first, figures }: Props) {
+type Props = WithFirst<Overview> & { figures: WithFirst<OwnFigures>['first'] };
+
+function Screen({ first, figures }: Props) {
   const { t } = useIsland();
-  const [orders, now] = useResource((words) => createOrderList({ tab: 'all', page: 1, text: '' }, words), first);
-  const page = now.value;
+  const [overview, now] = useResource(createOverview, first);
+  const found = now.value;
   return (
     <>
+      {found && <Standing found={found} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2>{t('order:overview.title')}</h2>
         <a
@@ -43,29 +51,52 @@ function Overview({ first, figures }: Props) {
           <Icon name="right" className="size-4" />
         </a>
       </div>
-      <nav className="order-shortcuts grid grid-cols-5 gap-2 my-4" aria-label={t('order:list.tabs')}>
-        {SHORTCUTS.map(({ tab, icon }) => (
+      <nav
+        className="order-shortcuts grid grid-cols-7 max-lg:grid-cols-4 gap-2 my-4"
+        aria-label={t('order:overview.waiting')}
+      >
+        {SHORTCUTS.map(({ of, name, icon, href }) => (
           <a
-            key={tab}
-            className="relative grid justify-items-center gap-2 py-4 px-2 rounded-field text-sm text-center hover:bg-base-200"
-            href={filterPath({ tab, page: 1, text: '' })}
+            key={of}
+            className="relative grid justify-items-center gap-2 py-4 px-1 rounded-field text-sm text-center hover:bg-base-200"
+            href={href}
           >
             <Icon name={icon} className="size-6" />
-            {t(`order:word.${tab}`)}
-            {tab !== 'completed' && Boolean(page?.counts[tab]) && (
+            {t(name)}
+            {Boolean(found?.waiting[of]) && (
               <b className="absolute top-2.5 left-[calc(50%_+_0.5rem)] min-w-4.5 px-1.25 rounded-full text-[0.6875rem] leading-4.5 text-primary-content bg-primary">
-                {page?.counts[tab]}
+                {found?.waiting[of]}
               </b>
             )}
           </a>
         ))}
       </nav>
       <Figures first={figures} />
-      <Loading now={now} onRetry={orders.reload}>
+      <Loading now={now} onRetry={overview.reload}>
         <Skeleton count={1} className="h-44" />
       </Loading>
-      {page && <Recent page={page} onChange={() => void orders.reload()} />}
+      {found && <UnderWay found={found} />}
     </>
+  );
+}
+
+function Standing({ found: { member, saved } }: { found: Overview }) {
+  const { t } = useIsland();
+  const { name: level, next, growth } = member;
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 mb-5 text-sm text-quiet">
+      <a className="hover:text-base-content" href="/member-center/member-center">
+        {next
+          ? t('order:overview.toNext', { level, name: next.name, missing: Math.max(0, next.growth - growth) })
+          : t('order:overview.highest', { level })}
+      </a>
+      {saved.all > 0 && (
+        <span>
+          {t('order:overview.saved', { amount: price(saved.all) })}
+          {saved.member > 0 && <> · {t('order:overview.savedMember', { amount: price(saved.member) })}</>}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -97,12 +128,13 @@ function Figures({ first }: WithFirst<OwnFigures>) {
   );
 }
 
-function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
-  const { t } = useIsland();
-  if (!page.items.length) {
+function UnderWay({ found: { waiting, parcels } }: { found: Overview }) {
+  const { t, language } = useIsland();
+  if (!parcels.length) {
+    if (Object.values(waiting).some((n) => n > 0)) return null;
     return (
-      <p className="orders-none min-h-44">
-        {t('order:list.empty')}{' '}
+      <p className="orders-none">
+        {t('order:overview.nothing')}{' '}
         <a className="ms-2 text-base-content underline underline-offset-3" href="/goods">
           {t('order:list.shop')}
         </a>
@@ -110,15 +142,39 @@ function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
     );
   }
   return (
-    <>
-      <h3 className="mb-3 font-semibold">{t('order:overview.recent')}</h3>
-      <ul className="orders aria-busy:opacity-50">
-        {page.items.slice(0, RECENT).map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} now={page.now} onChange={onChange} />
+    <section aria-labelledby="parcels-under-way">
+      <h3 id="parcels-under-way" className="mb-3 font-semibold">
+        {t('order:overview.parcels')}
+      </h3>
+      <ul className="grid gap-3">
+        {parcels.map(({ orderId, title, picture, carrier, number, last, receiptBy }) => (
+          <li key={number} className="flex items-center gap-4 p-4 border border-base-300 rounded-box text-sm">
+            <Picture className="size-14 rounded-field" path={picture} width={80} />
+            <div className="grid flex-1 gap-1 min-w-0">
+              <p>
+                <strong className="font-semibold">{carrier}</strong>{' '}
+                <span className="tabular-nums text-quiet">{t('order:detail.parcel', { number })}</span>
+              </p>
+              {last && (
+                <p>
+                  {last.text}{' '}
+                  <time className="text-quiet" dateTime={last.at}>
+                    {dateTime(last.at, language)}
+                  </time>
+                </p>
+              )}
+              <p className="text-quiet">{t('order:detail.receiptBy', { date: dateTime(receiptBy, language) })}</p>
+            </div>
+            <a
+              className="btn btn-sm btn-outline"
+              href={`${orderPath(orderId)}#order-parcels`}
+              aria-label={t('order:overview.parcelOf', { title })}
+            >
+              {t('order:action.tracking')}
+            </a>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -17,6 +17,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { Coupon } from '../ui/coupon/Coupon.tsx';
+import { Sentence } from '../ui/order/Sentence.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
 type Props = {
@@ -73,8 +74,10 @@ function Orders({ first }: WithFirst<OrdersUnderWay>) {
       <ul className="orders aria-busy:opacity-50">
         {value?.items.map((order, n) => (
           <li key={order.id}>
-            {order.status !== value.items[n - 1]?.status && (
-              <p className="own-home-next">{t(`ownhome:next.${order.status}`)}</p>
+            {order.sentence !== value.items[n - 1]?.sentence && (
+              <div className="own-home-next">
+                <Sentence order={order} />
+              </div>
             )}
             <OrderCard order={order} now={value.now} onChange={() => void orders.reload()} />
           </li>

@@ -1,0 +1,42 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { OPEN_REFUND } from '#contract/refund/values.ts';
+import type { Db } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { refund } from '../refund/refund.tables.ts';
+import { order, orderLine, parcel } from './order.tables.ts';
+
+export const countOpenRefunds = (db: Db, accountId: number): Promise<number> =>
+  db.$count(refund, and(eq(refund.accountId, accountId), inArray(refund.status, [...OPEN_REFUND])));
+
+export const parcelsUnderWay = (db: Db, accountId: number, limit: number) =>
+  db
+    .select({
+      orderId: order.id,
+      title: orderLine.title,
+      picture: orderLine.picture,
+      carrier: parcel.carrier,
+      number: parcel.number,
+      shippedAt: parcel.shippedAt,
+      trail: parcel.trail,
+    })
+    .from(order)
+    .innerJoin(parcel, eq(parcel.orderId, order.id))
+    .innerJoin(orderLine, eq(orderLine.id, sql`(select min(l.id) from order_line l where l.order_id = ${order.id})`))
+    .where(and(eq(order.accountId, accountId), eq(order.status, ORDER_STATUS.TO_RECEIPT), isNull(order.hiddenAt)))
+    .orderBy(desc(parcel.shippedAt), desc(parcel.id))
+    .limit(limit);
+
+/** Of goods that were bought for money and not refunded; each line's share is rounded down. */
+export async function savedBy(db: Db, accountId: number): Promise<{ all: number; member: number }> {
+  const [row] = await rowsOf<{ all: number; member: number }>(
+    db,
+    sql`select
+        coalesce(sum(((coalesce(l.list_price, l.price) - l.price) * l.quantity + l.member_discount + l.shop_coupon + l.mall_coupon)
+          * (l.quantity - l.refunded_pieces) / l.quantity), 0)::float8 as all,
+        coalesce(sum(l.member_discount * (l.quantity - l.refunded_pieces) / l.quantity), 0)::float8 as member
+      from shop_order o join order_line l on l.order_id = o.id
+      where o.account_id = ${accountId} and o.status = ${ORDER_STATUS.COMPLETED} and o.kind = 'goods'`,
+  );
+  return row ?? { all: 0, member: 0 };
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#contract/language.ts';
+import { carrierName } from '#contract/order/carriers.values.ts';
+import type { OrderOverview } from '#contract/order/schema.ts';
+import { STATUS_OF_TAB } from '#contract/order/values.ts';
+import { pick } from '#contract/text.ts';
+import type { Deps } from '../deps.ts';
+import { countToReview } from '../review/review.ts';
+import { numbers } from '../settings/settings.ts';
+import { countByStatus } from './list.queries.ts';
+import * as queries from './overview.queries.ts';
+
+const PARCELS = 3;
+const WAITING = ['toPay', 'toAccept', 'producing', 'toSend', 'toReceipt'] as const;
+
+export async function viewOverview(
+  deps: Deps,
+  { accountId, language }: { accountId: number; language: Language },
+): Promise<OrderOverview> {
+  const { db } = deps.database;
+  const { autoReceipt } = await numbers(deps);
+  const [byStatus, toReview, refunding, parcels, saved] = await Promise.all([
+    countByStatus(db, { accountId }),
+    countToReview(deps, accountId),
+    queries.countOpenRefunds(db, accountId),
+    queries.parcelsUnderWay(db, accountId, PARCELS),
+    queries.savedBy(db, accountId),
+  ]);
+  const counts = WAITING.map((tab) => [tab, byStatus.get(STATUS_OF_TAB[tab] ?? -1) ?? 0]);
+  return {
+    waiting: { ...(Object.fromEntries(counts) as Record<(typeof WAITING)[number], number>), toReview, refunding },
+    parcels: parcels.map(({ orderId, title, picture, carrier, number, shippedAt, trail }) => {
+      const last = trail.at(-1);
+      return {
+        ...{ orderId, picture, number, title: pick(title, language), carrier: carrierName(carrier, language) },
+        last: last ? { at: last.at, text: pick(last.text, language) } : null,
+        receiptBy: new Date(shippedAt.getTime() + autoReceipt).toISOString(),
+      };
+    }),
+    saved,
+  };
+}
