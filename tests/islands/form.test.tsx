@@ -89,7 +89,7 @@ const submit = () =>
   act(async () => {
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     // What a failure means is read from a file that comes with the first one.
-    await import('#src/stores/public/failure.ts');
+    await import('#src/lib/shared/api/failure.ts');
     await new Promise((next) => setTimeout(next));
   });
 

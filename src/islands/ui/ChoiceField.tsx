@@ -1,4 +1,4 @@
-import type { Resource } from '../../stores/public/resource.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import { FieldFrame } from './Field.tsx';
 import { useIsland } from './IslandContext.tsx';
 import { Loading } from './Loading.tsx';

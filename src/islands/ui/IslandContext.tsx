@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createTranslate, type Translate, type Words } from '../../lib/shared/i18n/fill.ts';
-import type { FailureWords } from '../../stores/public/form.ts';
 
 type Island = { language: Language; t: Translate; failureWords: FailureWords };
 const IslandContext = createContext<Island | undefined>(undefined);

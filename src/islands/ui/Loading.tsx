@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Resource } from '../../stores/public/resource.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import { Failed } from './Failed.tsx';
 
 type Props = {

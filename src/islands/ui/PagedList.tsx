@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Resource } from '../../stores/public/resource.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import { Loading } from './Loading.tsx';
 import { Pager } from './Pager.tsx';
 

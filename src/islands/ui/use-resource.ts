@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import type { FailureWords } from '../../stores/public/form.ts';
-import type { Resource } from '../../stores/public/resource.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import { useIsland } from './IslandContext.tsx';
 
 type Source<T> = {

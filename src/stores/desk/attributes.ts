@@ -1,7 +1,7 @@
 import type { AttributeInput, DeskAttribute } from '#contract/category/attribute.schema.ts';
 import * as calls from '#contract/category/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { type Row, rowsOf } from './category.ts';
 import { createEditedList } from './edited-list.ts';
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { findBuiltInTexts } from '#contract/appearance/desk.calls.ts';
 import type { FoundTexts } from '#contract/appearance/schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createResource } from '../public/resource.ts';
 
 export type BuiltInText = FoundTexts['items'][number];

@@ -2,7 +2,7 @@ import * as calls from '#contract/category/desk.calls.ts';
 import type { CategoryInput, DeskCategory } from '#contract/category/schema.ts';
 import { CATEGORY_DEPTH } from '#contract/category/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createEditedList } from './edited-list.ts';
 
 export type Row = DeskCategory & { depth: number; isFirst: boolean; isLast: boolean; hasBelow: boolean };

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as calls from '#contract/documents/desk.calls.ts';
 import { listStaff } from '#contract/operator/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createResource } from '../public/resource.ts';
 import { createHistory } from './history.ts';
 

@@ -1,8 +1,8 @@
 import { saveChatSettings, viewChatSettings } from '#contract/chat/desk.calls.ts';
 import type { ChatSettings } from '#contract/chat/desk.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 export function createChatSettings(words: FailureWords) {

@@ -7,12 +7,12 @@ import type { ChatEvent, ServerFrame } from '#contract/chat/schema.ts';
 import { CHAT_CODES, DESK_CHAT_SOCKET } from '#contract/chat/values.ts';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createChatPicture } from '../inside/chat-picture.ts';
 import { type ChatThread, createThread } from '../inside/chat-thread.ts';
 import { createAction } from '../public/action.ts';
 import { createChatLink } from '../public/chat-link.ts';
 import { showNotYours } from '../public/chat-refusal.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { uploadDeskPicture } from './picture.ts';
 

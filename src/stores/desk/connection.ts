@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import * as calls from '#contract/connection/desk.calls.ts';
 import type { ConnectionResult } from '#contract/connection/schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { createForm, type FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
+import { createForm } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 export function createConnections(words: FailureWords) {

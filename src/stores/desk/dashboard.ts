@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as calls from '#contract/dashboard/desk.calls.ts';
 import type { SeriesDays } from '#contract/limits.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createResource } from '../public/resource.ts';
 
 export function createDeskHome(words: FailureWords, all = false) {

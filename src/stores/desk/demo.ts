@@ -1,7 +1,7 @@
 import * as calls from '#contract/demo/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 export function createDemo(words: FailureWords) {

@@ -2,9 +2,8 @@ import { atom, computed } from 'nanostores';
 import type { Conflict, Versioned } from '#contract/documents/schema.ts';
 import { type Choices, type Difference, differences, merged, same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
-import { failureOf } from '../public/failure.ts';
-import type { Failure, FailureWords } from '../public/form.ts';
-import type { Resource } from '../public/resource.ts';
+import { type Failure, type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import { type DocumentSource, savedDocument } from './document-source.ts';
 import { readUnsaved, saveUnsaved } from './unsaved.ts';
 

@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores';
 import type { DraftState, PreviewKey } from '#contract/content/desk.schema.ts';
 import * as calls from '#contract/documents/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { conflictOf, createDocumentFrom } from './document.ts';
 import { savedDocument } from './document-source.ts';
 

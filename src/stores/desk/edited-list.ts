@@ -1,5 +1,6 @@
+import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createForm } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 type Calls<L, I> = {

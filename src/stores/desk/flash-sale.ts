@@ -9,8 +9,9 @@ import type {
 } from '#contract/flash-sale/desk.schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createForm } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';

@@ -2,7 +2,7 @@ import * as calls from '#contract/group-buy/desk.calls.ts';
 import type { GroupBuyDocument } from '#contract/group-buy/desk.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { fromNow } from '../../lib/browser/desk/time.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { createOneOfKind } from './new-document.ts';

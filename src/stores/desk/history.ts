@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import type { DocumentSource } from './document-source.ts';
 

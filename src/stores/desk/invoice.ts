@@ -6,8 +6,9 @@ import { hasForm } from '#contract/text.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type InvoicesFilter, invoicesQuery } from '../../lib/browser/desk/invoice-url.ts';
 import { formOf } from '../../lib/browser/form-data.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import { createForm, type FailureWords } from '../public/form.ts';
+import { createForm } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
 export function createInvoices(first: InvoicesFilter, words: FailureWords) {

@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import { viewPlanFigures } from '#contract/buy-member/desk.calls.ts';
 import { changeMember, viewMembers } from '#contract/member/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { createForm, type FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
+import { createForm } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 

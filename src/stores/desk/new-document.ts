@@ -3,7 +3,7 @@ import type { AddedDocument } from '#contract/documents/schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createDocument, createDocumentFrom, type DeskDocument } from './document.ts';
 import { savedDocument } from './document-source.ts';
 

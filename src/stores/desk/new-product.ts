@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import type { Language } from '#contract/language.ts';
 import { addProduct } from '#contract/product/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { createForm, type FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
+import { createForm } from '../public/form.ts';
 
 /** Ids are texts, as lists of choices have them; empty: nothing is chosen. */
 type Values = { code: string; title: Record<Language, string>; categoryId: string; brandId: string; shopId: string };

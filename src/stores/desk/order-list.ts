@@ -3,8 +3,8 @@ import * as calls from '#contract/order/desk.calls.ts';
 import type { BulkReport, ShipOrders } from '#contract/order/desk.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type DeskFilter, deskFilterParams } from '../../lib/browser/desk/order-url.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createSheet } from './sheet.ts';
 

@@ -3,9 +3,9 @@ import * as calls from '#contract/order/desk.calls.ts';
 import type { DeskOrderView } from '#contract/order/desk.schema.ts';
 import type { ShopMoveName } from '#contract/order/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 /** One order at the desk; loaded as undefined when there is none of this number, or it is another shop's. */

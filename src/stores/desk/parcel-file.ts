@@ -3,8 +3,8 @@ import * as calls from '#contract/order/desk.calls.ts';
 import type { BulkReport } from '#contract/order/desk.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { textOf } from '../../lib/browser/desk/text-file.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 
 export function createParcelFile(words: FailureWords) {
   const $text = atom('');

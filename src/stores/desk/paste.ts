@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { blobOf, readPasted } from '../../lib/browser/desk/paste.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createPictureUpload } from './picture.ts';
 
 export type PasteNotice = { linked: number; lost: number };

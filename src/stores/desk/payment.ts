@@ -1,7 +1,7 @@
 import { exportPayments, listPayments } from '#contract/payment/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type PaymentsFilter, paymentsQuery } from '../../lib/browser/desk/payment-url.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createPaged } from '../public/paged.ts';
 import { createSheet } from './sheet.ts';
 

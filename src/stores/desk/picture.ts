@@ -4,8 +4,7 @@ import { uploadPicture } from '#contract/upload/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { pictureForm } from '../../lib/browser/form-data.ts';
 import { shrunkPicture } from '../../lib/browser/shrink-picture.ts';
-import { failureOf } from '../public/failure.ts';
-import type { FailureWords } from '../public/form.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 
 export const uploadDeskPicture = (file: Blob): Promise<DeskPicture> =>
   desk.call(uploadPicture, { body: pictureForm(file) });

@@ -3,8 +3,7 @@ import { UPLOAD_BODY_BYTES } from '#contract/limits.ts';
 import type { ImportReport } from '#contract/product/schema.ts';
 import { importGoods, importPicture } from '../../lib/browser/desk/product-file.ts';
 import type { ZipError } from '../../lib/browser/desk/zip.ts';
-import { failureOf } from '../public/failure.ts';
-import type { FailureWords } from '../public/form.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 
 type FileWords = FailureWords & { tooLarge: string } & Record<ZipError, string>;
 type Progress = { of: 'pictures' | 'rows'; done: number; total: number };

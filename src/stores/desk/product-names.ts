@@ -4,8 +4,8 @@ import type { NamedGoods } from '#contract/content/desk.schema.ts';
 import { searchGoods } from '#contract/search/calls.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 
 type GoodsNamesCall = Call<{ query: { ids: string }; data: NamedGoods }>;
 

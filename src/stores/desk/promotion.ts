@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createResource } from '../public/resource.ts';
 
 type PromotionsCall<Page> = Call<{ query: URLSearchParams; data: Page }>;

@@ -1,8 +1,8 @@
 import * as calls from '#contract/review/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type ReviewsFilter, reviewsQuery } from '../../lib/browser/desk/review-url.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
 export function createDeskReviews(first: ReviewsFilter, words: FailureWords) {

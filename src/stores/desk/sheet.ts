@@ -1,6 +1,6 @@
 import type { SheetFile } from '#contract/sheet.schema.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 
 export function createSheet(load: () => Promise<SheetFile>, words: FailureWords) {
   const { $busy, run } = createAction(words);

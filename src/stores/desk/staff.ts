@@ -2,8 +2,9 @@ import { atom } from 'nanostores';
 import * as calls from '#contract/operator/desk.calls.ts';
 import type { NewOperator, OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createForm } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 export type Given = { userName: string; password: string };

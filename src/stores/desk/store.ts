@@ -3,8 +3,9 @@ import type { StoreReasons } from '#contract/store/schema.ts';
 import type { NewShop } from '#contract/store/shop.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type StoresFilter, storesQuery } from '../../lib/browser/desk/store-url.ts';
+import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createForm } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from '#contract/address/calls.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 export function createAddressBook(words: FailureWords) {

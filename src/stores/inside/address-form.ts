@@ -5,7 +5,8 @@ import { contactError, detailError, recipientError } from '#contract/address/val
 import { parseAddress } from '../../lib/browser/address/parse.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
+import { createForm } from '../public/form.ts';
 import { loadRegions } from './regions.ts';
 
 export type AddressValues = { recipient: string; mobile: string; region: string[]; detail: string; isDefault: boolean };

@@ -3,7 +3,8 @@ import { topUp, viewBalance } from '#contract/payment/calls.ts';
 import type { BalancePage, PayResult, PayWay } from '#contract/payment/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { type TopUpError, topUpAmount, wayOf } from '../../lib/browser/payment/payment.rules.ts';
-import { createForm, type FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
+import { createForm } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 

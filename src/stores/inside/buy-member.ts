@@ -3,8 +3,8 @@ import * as calls from '#contract/buy-member/calls.ts';
 import type { BuyMember } from '#contract/buy-member/schema.ts';
 import type { Submitted } from '#contract/checkout/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 

@@ -2,7 +2,7 @@ import { listDictionaries } from '#contract/content/calls.ts';
 import type { Dictionaries } from '#contract/content/schema.ts';
 import { ENABLED, OWN_WORDS } from '#contract/enums.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createResource } from '../public/resource.ts';
 
 type DictEntry = Dictionaries[number]['dictDataVOList'][number];

@@ -3,9 +3,8 @@ import * as calls from '#contract/cart/calls.ts';
 import type { CartChange, CartLineView, CartView, CustomTexts } from '#contract/cart/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { linesOf, without, withQuantity, withSelected } from '../../lib/browser/cart/view.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 import { $cartCount, saveCount } from '../public/cart.ts';
-import { failureOf } from '../public/failure.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { toast } from '../public/toast.ts';
 

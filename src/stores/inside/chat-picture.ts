@@ -1,5 +1,5 @@
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 
 /** @returns a function that gives the address of an uploaded picture; undefined: it failed, and a toast said so */
 export function createChatPicture(upload: (file: Blob) => Promise<{ url: string }>, words: FailureWords) {

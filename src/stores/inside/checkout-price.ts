@@ -5,10 +5,9 @@ import { previewCheckout } from '#contract/checkout/calls.ts';
 import type { CheckoutSource, Preview } from '#contract/checkout/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import { readCustom, saveCustom } from '../public/custom.ts';
-import { failureOf } from '../public/failure.ts';
-import type { FailureWords } from '../public/form.ts';
-import type { Resource } from '../public/resource.ts';
 import { type Draft, draftOf, emptyDraft } from './checkout-draft.ts';
 
 type Choice = Partial<Pick<Draft, 'addressId' | 'couponIds' | 'points'>>;

@@ -5,9 +5,9 @@ import { addFavourite, listFavourites, removeFavourite } from '#contract/collect
 import type { CollectionKind } from '#contract/collection/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import type { CollectionPlace } from '../../lib/browser/collection/collection-url.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
 import { addOwn } from '../public/cart-own.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 import { toast } from '../public/toast.ts';
 

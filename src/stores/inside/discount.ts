@@ -2,8 +2,8 @@ import { listDiscounts, viewDiscount } from '#contract/discount/calls.ts';
 import type { DiscountPage } from '#contract/discount/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { type ListFilter, listParams, type PageFilter, pageParams } from '../../lib/browser/discount/discount-url.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
 export const createDiscounts = (first: ListFilter, words: FailureWords) =>

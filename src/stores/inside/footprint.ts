@@ -2,8 +2,8 @@ import * as calls from '#contract/footprint/calls.ts';
 import type { FootprintPage } from '#contract/footprint/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import type { FootprintFilter } from '../../lib/browser/footprint/footprint-url.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
 export function createFootprints(first: FootprintFilter, words: FailureWords) {

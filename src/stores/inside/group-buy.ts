@@ -10,7 +10,7 @@ import {
   groupListParams,
   groupParams,
 } from '../../lib/browser/group-buy/group-buy-url.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { createPolling } from './polling.ts';

@@ -5,9 +5,10 @@ import * as calls from '#contract/invoice/calls.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
-import { createForm, type FailureWords } from '../public/form.ts';
+import { createForm } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 /** The invoice of an order; loaded as undefined when there is no such order, or it is not this shopper's. */

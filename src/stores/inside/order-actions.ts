@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import type { CartMerged } from '#contract/cart/schema.ts';
 import * as calls from '#contract/order/calls.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
 import { saveCount } from '../public/cart.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 
 export function createOrderActions(id: string, words: FailureWords) {

@@ -1,8 +1,8 @@
 import { viewOrder } from '#contract/order/calls.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 /** One order; loaded as undefined when there is none of this number, or it is not this shopper's. */

@@ -1,38 +1,7 @@
-import { listFavourites } from '#contract/collection/calls.ts';
-import { listOwnCoupons } from '#contract/coupon/calls.ts';
-import { listFootprints } from '#contract/footprint/calls.ts';
-import { viewBalance } from '#contract/payment/calls.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
-import { ownParams, UNUSED_COUPONS } from '../../lib/browser/coupon/coupon-url.ts';
-import type { Client } from '../../lib/shared/api/client.ts';
-import type { FailureWords } from '../public/form.ts';
+import { type OwnFigures, readOwnFigures } from '../../lib/browser/order/own-figures.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createResource } from '../public/resource.ts';
-
-/** Figures of a shopper; one that failed to load is undefined, the others are shown. */
-export type OwnFigures = Partial<Record<'balance' | 'points' | 'coupons' | 'favourites' | 'footprints', number>>;
 
 export const createOwnFigures = (words: FailureWords) =>
   createResource<OwnFigures>(() => readOwnFigures(quietMall), words);
-
-export async function readOwnFigures(mall: Client): Promise<OwnFigures> {
-  const wallet = mall.call(viewBalance, { query: { page: 1 } });
-  const [balance, points, coupons, favourites, seen] = await Promise.allSettled([
-    wallet.then((own) => own.balance),
-    wallet.then((own) => own.points),
-    mall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) }).then((own) => own.total),
-    mall
-      .call(listFavourites, { query: { kind: 'product', page: 1 } })
-      .then(({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0)),
-    mall.call(listFootprints, { query: { page: 1 } }).then(({ total }) => total),
-  ]);
-  return {
-    balance: settledValue(balance),
-    points: settledValue(points),
-    coupons: settledValue(coupons),
-    favourites: settledValue(favourites),
-    footprints: settledValue(seen),
-  };
-}
-
-const settledValue = (settled: PromiseSettledResult<number>): number | undefined =>
-  settled.status === 'fulfilled' ? settled.value : undefined;

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { viewPaper } from '#contract/store/calls.ts';
 import type { PaperBytes } from '#contract/store/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import type { FailureWords } from '../public/form.ts';
 
 function paperUrl({ data, type }: PaperBytes): { url: string; end: () => void } {
   const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));

@@ -4,9 +4,10 @@ import type { Payable, PayRequest, PayResult, PayWay } from '#contract/payment/s
 import { mall } from '../../lib/browser/api/browser.ts';
 import { encryptForMall } from '../../lib/browser/api/password.ts';
 import { splitPay, wayOf } from '../../lib/browser/payment/payment.rules.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
-import { createForm, type FailureWords } from '../public/form.ts';
+import { createForm } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 

@@ -1,8 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { uploadWithProgress } from '../../lib/browser/api/uploads.ts';
 import { canShrink, shrunkPicture } from '../../lib/browser/shrink-picture.ts';
-import { failureOf } from '../public/failure.ts';
-import type { FailureWords } from '../public/form.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const AT_ONCE = 2;

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { listPointsGoods, viewOwnPointsGood } from '#contract/points-mall/calls.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { type PointsFilter, pointsParams } from '../../lib/browser/points-mall/points-mall-url.ts';
-import type { FailureWords } from '../public/form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 

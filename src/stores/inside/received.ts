@@ -3,8 +3,8 @@ import type { OrderView } from '#contract/order/schema.ts';
 import { viewReviewForm } from '#contract/review/calls.ts';
 import type { ReviewForm } from '#contract/review/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { byId, orMissing } from '../../lib/shared/api/missing.ts';
-import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 type Received = { order: OrderView; form: ReviewForm | undefined };

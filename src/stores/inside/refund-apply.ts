@@ -5,9 +5,8 @@ import type { RefundKind } from '#contract/refund/values.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 import type { Asked } from '../../lib/browser/refund/refund-url.ts';
+import { type Failure, type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
-import { failureOf } from '../public/failure.ts';
-import type { Failure, FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 

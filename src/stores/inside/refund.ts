@@ -3,10 +3,9 @@ import * as calls from '#contract/refund/calls.ts';
 import type { EscalateRequest, RefundView, ShipBackRequest } from '#contract/refund/schema.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { type RefundFilter, refundParams } from '../../lib/browser/refund/refund-url.ts';
+import { type Failure, type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
-import { failureOf } from '../public/failure.ts';
-import type { Failure, FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 

@@ -1,21 +1,13 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/review/calls.ts';
-import type { AddToReview, OrdersToReview, OwnReviews } from '#contract/review/schema.ts';
+import type { AddToReview } from '#contract/review/schema.ts';
 import { reviewError } from '#contract/review/text.values.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
-import { type OwnReviewFilter, reviewParams } from '../../lib/browser/review/review-url.ts';
-import type { Client } from '../../lib/shared/api/client.ts';
-import { failureOf } from '../public/failure.ts';
-import type { FailureWords } from '../public/form.ts';
+import { readOwnReviewPage } from '../../lib/browser/review/own-reviews.ts';
+import type { OwnReviewFilter } from '../../lib/browser/review/review-url.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createPaged } from '../public/paged.ts';
-
-export type OwnReviewPage = ({ tab: 'toWrite' } & OrdersToReview) | ({ tab: 'written' } & OwnReviews);
-
-export const readOwnReviewPage = async (mall: Client, filter: OwnReviewFilter): Promise<OwnReviewPage> =>
-  filter.tab === 'toWrite'
-    ? { tab: 'toWrite', ...(await mall.call(calls.listOrdersToReview, { query: reviewParams(filter) })) }
-    : { tab: 'written', ...(await mall.call(calls.listOwnReviews, { query: reviewParams(filter) })) };
 
 export const createOwnReviews = (first: OwnReviewFilter, words: FailureWords) =>
   createPaged(first, (filter: OwnReviewFilter) => readOwnReviewPage(mall, filter), words);

@@ -19,10 +19,11 @@ import { encryptForMall } from '../../lib/browser/api/password.ts';
 import { withWait } from '../../lib/browser/code-wait.ts';
 import { formOf, pictureForm } from '../../lib/browser/form-data.ts';
 import { shrunkPicture } from '../../lib/browser/shrink-picture.ts';
+import { type Failure, type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import { createAction } from '../public/action.ts';
-import { failureOf } from '../public/failure.ts';
-import { createForm, type Failure, type FailureWords } from '../public/form.ts';
-import { createResource, type Resource } from '../public/resource.ts';
+import { createForm } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 const SAVE_AFTER_MS = 1_000;
 

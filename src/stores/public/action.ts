@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import { failureOf } from './failure.ts';
-import type { FailureWords } from './form.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 import { toast } from './toast.ts';
 
 export function createAction(words: FailureWords) {

@@ -1,7 +1,7 @@
 import { addToCart, cartCount } from '#contract/cart/values.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { $cart, syncCart } from './cart.ts';
 import { saveCart } from './cart-cookie.ts';
-import type { FailureWords } from './form.ts';
 import { $token, syncToken } from './session.ts';
 
 /** Adds pieces to the visitor's cart. @returns how many really went in: fewer, or none, when `stock` or the cart is full */

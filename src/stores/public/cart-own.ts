@@ -7,12 +7,11 @@ import { TOKEN_COOKIE } from '#contract/language.ts';
 import { mall, quietMall } from '../../lib/browser/api/browser.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 import { $cartCount, saveCount, syncCart } from './cart.ts';
 import type { Added } from './cart-add.ts';
 import { saveCart } from './cart-cookie.ts';
 import { readCustom } from './custom.ts';
-import { failureOf } from './failure.ts';
-import type { FailureWords } from './form.ts';
 import { createIdempotentCall } from './idempotent-call.ts';
 import { toast } from './toast.ts';
 

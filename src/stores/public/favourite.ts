@@ -4,8 +4,7 @@ import type { CollectionKind, FavouriteState } from '#contract/collection/schema
 import { MINUTE_MS } from '#contract/time.ts';
 import { mall, quietMall } from '../../lib/browser/api/browser.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
-import { failureOf } from './failure.ts';
-import type { FailureWords } from './form.ts';
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 import { $loginPrompt, $token, guardLogin } from './session.ts';
 import { toast } from './toast.ts';
 

@@ -1,7 +1,5 @@
 import { atom } from 'nanostores';
-
-export type Failure = { field?: string; text: string };
-export type FailureWords = { network: string; internal: string };
+import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
 
 /** What each field has to say of a failure. */
 export const fieldErrors =
@@ -23,7 +21,7 @@ export function createForm(words: FailureWords) {
       return true;
     } catch (error) {
       // The code for failures comes with the code for calls, which the form itself does without.
-      const { failureOf } = await import('./failure.ts');
+      const { failureOf } = await import('../../lib/shared/api/failure.ts');
       $failure.set(failureOf(error, words));
       return false;
     } finally {

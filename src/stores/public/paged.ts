@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { FailureWords } from './form.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createResource } from './resource.ts';
 
 type Filter = { page: number };

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { findSku, mostOf, parseQuantity, type Sku } from '../../lib/shared/product/skus.ts';
 import { type Added, putIntoCart } from './cart-add.ts';
-import type { FailureWords } from './form.ts';
 
 export const $skus = atom<readonly Sku[]>([]);
 export const $at = atom<readonly number[]>([]);

@@ -1,16 +1,7 @@
 import { atom } from 'nanostores';
 import { ApiError } from '../../lib/shared/api/client.ts';
-import { failureOf } from './failure.ts';
-import type { FailureWords } from './form.ts';
-
-export type Resource<T> =
-  | { state: 'loading'; value?: undefined }
-  /** `value`: what was there before, when only loading it again failed. `gone`: there is none, so a retry does not help. */
-  | { state: 'failed'; text: string; value?: T; gone?: true }
-  | { state: 'loaded'; value: T };
-
-/** Of an island: what its page was rendered with. */
-export type WithFirst<T> = { first?: Resource<T> | undefined };
+import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 
 /**
  * What a page shows of a call: loading, failed or loaded. An answer that a later call has overtaken is left out, and a

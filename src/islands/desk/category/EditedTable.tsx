@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { DeskBrand } from '#contract/category/schema.ts';
+import type { Resource } from '../../../lib/shared/api/resource.ts';
 import type { EditedList } from '../../../stores/desk/edited-list.ts';
-import type { Resource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { StaffView } from '#contract/operator/staff.schema.ts';
+import type { Resource } from '../../../lib/shared/api/resource.ts';
 import type { ChangeFilter } from '../../../stores/desk/change-log.ts';
-import type { Resource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Choice, Filters } from '../ui/Filters.tsx';
 import { useNamed } from '../ui/named.ts';

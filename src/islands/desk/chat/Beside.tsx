@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FailureWords } from '../../../lib/shared/api/failure.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { createTalkGoods, createTalkOrders, createTalkRefunds } from '../../../stores/desk/chat-sidebar.ts';
-import type { FailureWords } from '../../../stores/public/form.ts';
 import type { createResource } from '../../../stores/public/resource.ts';
 import { Card, OrderCard, ProductCard } from '../../inside/ui/chat/Cards.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

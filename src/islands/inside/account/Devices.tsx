@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { SessionView } from '#contract/account/schema.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { $sessions, endOtherSessions, loadSessions } from '../../../stores/inside/account.ts';
 import { createAction } from '../../../stores/public/action.ts';
-import { createResource, type WithFirst } from '../../../stores/public/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { AccountView } from '#contract/account/schema.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { $account, loadAccount, showAccount } from '../../../stores/inside/account.ts';
-import { createResource, type WithFirst } from '../../../stores/public/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,7 +1,7 @@
 import type { DiscountPage, DiscountSort } from '#contract/discount/schema.ts';
 import { nextPriceSort, type PageFilter, pagePath, readPage } from '../../../lib/browser/discount/discount-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createDiscount } from '../../../stores/inside/discount.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';

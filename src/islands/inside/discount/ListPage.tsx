@@ -1,8 +1,8 @@
 import type { DiscountList } from '#contract/discount/schema.ts';
 import { discountPath, listPath, readList } from '../../../lib/browser/discount/discount-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { createDiscounts } from '../../../stores/inside/discount.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,8 +1,8 @@
 import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale/schema.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { clockTime, dayAndMonth } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createFlashItem } from '../../../stores/inside/flash-sale.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { FlashPage } from '#contract/flash-sale/schema.ts';
 import { flashPath, readFlash } from '../../../lib/browser/flash-sale/flash-sale-url.ts';
+import type { FailureWords } from '../../../lib/shared/api/failure.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createFlashSale } from '../../../stores/inside/flash-sale.ts';
-import type { FailureWords } from '../../../stores/public/form.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

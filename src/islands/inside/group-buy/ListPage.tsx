@@ -1,8 +1,8 @@
 import type { GroupCard, GroupList } from '#contract/group-buy/schema.ts';
 import { groupListPath, groupPath, readGroupList } from '../../../lib/browser/group-buy/group-buy-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupList } from '../../../stores/inside/group-buy.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,7 +1,7 @@
 import type { MemberView } from '#contract/member/schema.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { createMember } from '../../../stores/inside/member.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { SignIn } from '#contract/member/schema.ts';
 import { daysOf } from '../../../lib/browser/member/calendar.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createSignIn } from '../../../stores/inside/member.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -7,8 +7,8 @@ import {
   messagePath,
   readMessageFilter,
 } from '../../../lib/browser/message/message-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createMessageList } from '../../../stores/inside/message-list.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';

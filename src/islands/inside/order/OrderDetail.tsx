@@ -1,8 +1,8 @@
 import type { OrderView } from '#contract/order/schema.ts';
 import type { OrderAction } from '#contract/order/standing.values.ts';
 import { linkOf } from '../../../lib/browser/order/order-links.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createOrderPage } from '../../../stores/inside/order-page.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,8 +1,8 @@
 import type { OrderPage } from '#contract/order/schema.ts';
 import { ORDER_TABS } from '#contract/order/values.ts';
 import { filterPath, readFilter } from '../../../lib/browser/order/order-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

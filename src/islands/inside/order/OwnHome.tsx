@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import type { OwnMessage } from '#contract/message/schema.ts';
+import type { OrdersUnderWay } from '../../../lib/browser/order/own-home.ts';
+import type { Resource, WithFirst } from '../../../lib/shared/api/resource.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import {
-  createEndingCoupons,
-  createLatestMessages,
-  createUnderWay,
-  type OrdersUnderWay,
-} from '../../../stores/inside/own-home.ts';
-import type { Resource, WithFirst } from '../../../stores/public/resource.ts';
+import { createEndingCoupons, createLatestMessages, createUnderWay } from '../../../stores/inside/own-home.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BalancePage as BalanceView, BalancePage as Page } from '#contract/payment/schema.ts';
 import { balancePath } from '../../../lib/browser/payment/payment.rules.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createBalance } from '../../../stores/inside/balance.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';

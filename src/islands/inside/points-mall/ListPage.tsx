@@ -6,9 +6,9 @@ import {
   pointsPath,
   readPoints,
 } from '../../../lib/browser/points-mall/points-mall-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPointsMall } from '../../../stores/inside/points-mall.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,11 +1,11 @@
 import type { RefundView } from '#contract/refund/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { REFUNDS_PATH } from '../../../lib/browser/refund/refund-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { chatPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createRefundPage, type RefundPageStore } from '../../../stores/inside/refund.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,10 +1,11 @@
 import type { OrdersToReview } from '#contract/review/schema.ts';
 import { OWN_REVIEW_TABS } from '#contract/review/values.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import type { OwnReviewPage } from '../../../lib/browser/review/own-reviews.ts';
 import { ownReviewsPath, readOwnReviews, writePath } from '../../../lib/browser/review/review-url.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { date } from '../../../lib/shared/format.ts';
-import { createOwnReviews, type OwnReviewPage } from '../../../stores/inside/review.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
+import { createOwnReviews } from '../../../stores/inside/review.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';

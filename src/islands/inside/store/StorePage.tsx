@@ -1,7 +1,7 @@
 import { isEditable, STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { StoreApplication } from '#contract/store/schema.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createStore } from '../../../stores/inside/store.ts';
-import type { WithFirst } from '../../../stores/public/resource.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,8 +1,8 @@
 import type { AstroGlobal } from 'astro';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { failureOf } from '../../../stores/public/failure.ts';
-import type { Resource } from '../../../stores/public/resource.ts';
 import { ApiError, type Client } from '../../shared/api/client.ts';
+import { failureOf } from '../../shared/api/failure.ts';
+import type { Resource } from '../../shared/api/resource.ts';
 import { unknownCodes } from '../../shared/unknown-codes.ts';
 import { translator } from '../i18n/t.ts';
 import { tokenCookie } from '../token-cookie.ts';

@@ -1,5 +1,7 @@
-import { ApiError } from '../../lib/shared/api/client.ts';
-import type { Failure, FailureWords } from './form.ts';
+import { ApiError } from './client.ts';
+
+export type Failure = { field?: string; text: string };
+export type FailureWords = { network: string; internal: string };
 
 export function failureOf(error: unknown, words: FailureWords): Failure {
   if (!(error instanceof ApiError)) return { text: words.internal };
