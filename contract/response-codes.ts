@@ -106,11 +106,23 @@ export const ORDER_CODES = {
   next: { ORDER_ACTIONS },
   'promotion.kind': { LINE_PRICE_KINDS: [...PROMOTION_KINDS, 'points'] },
   'coupons.error': { COUPON_ERRORS },
+  'coupons.type': { COUPON_TYPE },
   'errors.error': { CHECKOUT_ERRORS },
   'left.reason': { MERGE_REASONS },
 };
-export const PAYMENT_CODES = { status: { PAYMENT_STATUS }, way: { PAY_WAYS }, ways: { PAY_WAYS } };
-export const PAYABLE_CODES = { status: { PAYABLE_STATES }, ways: { PAY_WAYS }, 'orders.kind': { ORDER_KINDS } };
+export const PAYMENT_CODES = {
+  status: { PAYMENT_STATUS },
+  kind: { ORDER_KINDS },
+  way: { PAY_WAYS },
+  ways: { PAY_WAYS },
+};
+export const PAYABLE_CODES = {
+  ...ORDER_CODES,
+  status: { PAYABLE_STATES },
+  'orders.status': { ORDER_STATUS },
+  ways: { PAY_WAYS },
+  'member.plan': { PAID_PLANS },
+};
 export const BALANCE_CODES = { kind: { LEDGER_KINDS }, ways: { PAY_WAYS } };
 export const POINTS_MALL_CODES = { state: { POINTS_STATES } };
 export const PRODUCT_CODES = {

@@ -66,7 +66,7 @@ async function orLogin(context: APIContext, next: MiddlewareNext): Promise<Respo
     if (!(error instanceof SessionOver)) throw error;
     setPersonal(context);
     context.cookies.delete(TOKEN_COOKIE, { path: '/' });
-    return context.redirect(loginPath(context.url.pathname + context.url.search, { isOver: true }), 302);
+    return context.redirect(`${loginPath(context.url.pathname + context.url.search)}&over=1`, 302);
   }
 }
 

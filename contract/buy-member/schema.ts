@@ -4,8 +4,6 @@ import { publicId } from '../order/schema.ts';
 
 /** Buying a paid membership (domain decisions, section 11). Money is in fen. */
 
-export type MemberRefundError = (typeof MEMBER_REFUND_ERRORS)[number];
-
 const plan = z.enum(PAID_PLANS).describe('Which one.');
 
 export const memberShop = z.object({

@@ -14,8 +14,6 @@ export const INVOICE_PAGE = 20;
 
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-export type InvoiceRefusal = (typeof INVOICE_REFUSALS)[number];
-
 const fen = z.number().int();
 const orderId = publicId.describe('Number of the order.');
 const day = z.iso.date();

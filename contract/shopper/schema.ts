@@ -3,8 +3,8 @@ import { sessionView } from '../account/schema.ts';
 import type { Language } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { day, LAST_PAGE } from '../order/desk.schema.ts';
-import { countedPage } from '../paging.schema.ts';
 import { ORDER_WORDS } from '../order/standing.values.ts';
+import { countedPage } from '../paging.schema.ts';
 
 const n = z.number().int();
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { TOKEN_COOKIE } from '#contract/language.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { addShoppers, tokenOf } from '../../tests/helpers/people/shoppers.ts';
+import seedOnce from '../../tests/helpers/server/seeded-site.ts';
 import { startSite } from '../../tests/helpers/server/site.ts';
 
 type Bar = { page: string; path: string; script?: number; document?: number };
@@ -29,7 +32,7 @@ type Sent = { bytes: number; html: string };
 
 const fetchPage = (url: string): Promise<Sent> =>
   new Promise((done, failed) => {
-    get(url, { headers: { 'accept-encoding': 'br', cookie: `${TOKEN_COOKIE}=any` } }, async (response) => {
+    get(url, { headers: { 'accept-encoding': 'br', cookie: `${TOKEN_COOKIE}=${tokenOf(0)}` } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks);
@@ -116,12 +119,20 @@ async function firstOf(origin: string): Promise<{ category: string; product: num
   return { category: categories.data[0]?.code ?? '', product: data.items[0]?.id ?? 0 };
 }
 
-const site = await startSite({ NODE_ENV: 'test' });
+// A personal page is one shopper's.
+const drop = await seedOnce();
+const folder = process.env.TEST_SEEDED_SITE ?? '';
+const databaseUrl = `file:${join(folder, 'mall')}`;
+const database = await openDatabase(databaseUrl);
+await addShoppers(database.db);
+await database.close();
+const site = await startSite({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder });
 let held = true;
 try {
   const { category, product } = await firstOf(site.url);
   for (const bar of BARS(category, product)) held = (await weigh(site.url, bar)) && held;
 } finally {
   await site.stop();
+  await drop();
 }
 process.exit(held ? 0 : 1);

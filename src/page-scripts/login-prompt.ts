@@ -1,7 +1,7 @@
 import { loginPath } from '../lib/shared/login-path.ts';
 import { $loginGoal, $loginPrompt, $sessionEnds } from '../stores/public/session.ts';
 import { toast } from '../stores/public/toast.ts';
-import { isReloading, leaveForServer } from './frame/chunks.ts';
+import { isReloading } from './frame/chunks.ts';
 
 export function bindLogin(expired: string): void {
   $sessionEnds.subscribe((ends) => ends > 0 && toast(expired, 'warning'));
@@ -19,8 +19,7 @@ async function openPopup(): Promise<void> {
     await openLoginPopup();
   } catch {
     $loginPrompt.set(false);
-    const goal = $loginGoal.get() ?? location.pathname + location.search;
-    if (!isReloading()) await leaveForServer(() => location.assign(loginPath(goal)));
+    if (!isReloading()) location.assign(loginPath($loginGoal.get() ?? location.pathname + location.search));
   } finally {
     page.remove('busy');
   }

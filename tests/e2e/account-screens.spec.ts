@@ -190,19 +190,6 @@ test('a slow mall: the button says so, and cannot be pressed twice', async ({ pa
   expect(sent).toBe(1);
 });
 
-test('offline, the account says so and comes after all on another try', async ({ page, context, baseURL, pageErrors }, {
-  workerIndex,
-}) => {
-  pageErrors.allow(/net::ERR_FAILED/);
-  await logInFresh(context, baseURL, workerIndex);
-  await page.route('**/api/app/p/user/account', (route) => route.abort());
-  await page.goto('/user-center/uc-account');
-  await expect(page.getByRole('alert').filter({ hasText: '网络连接不上' })).toBeVisible();
-  await page.unroute('**/api/app/p/user/account');
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.locator('#profile')).toBeVisible();
-});
-
 test('Back from the login page finds the register form as it was left', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('手机号').fill('13912345678');

@@ -127,19 +127,6 @@ test('what the mall refuses is taken back, with its reason', async ({ page, cont
   await expect(quantity).toHaveValue('2');
 });
 
-test('a failed load says so and can be tried again', async ({ page, context, baseURL, pageErrors }, info) => {
-  pageErrors.allow(/^500: .*\/api\/oms\/p\/cart$/);
-  await logInFresh(context, baseURL, info.workerIndex);
-  await page.route(/\/api\/oms\/p\/cart$/, (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'A00005', msg: '服务器开小差了，请稍后再试' } }),
-  );
-  await page.goto('/cart');
-  await expect(page.getByRole('alert')).toContainText('服务器开小差了');
-  await page.unroute(/\/api\/oms\/p\/cart$/);
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByText(WORDS.zh.empty)).toBeVisible();
-});
-
 test('two tabs: the count and the cart of one follow the other', async ({ page, context }, info) => {
   const mall = await openShopper(context, info, { address: false });
   const [one] = await mall.goods.ofShops(1);

@@ -10,7 +10,8 @@ import { HOMEWARE_SHOP, LHASA } from '../helpers/people/shopping.ts';
 test('a price that changed meanwhile is shown old and new, and asked again', async ({ page }, info) => {
   const buyer = await openShopper(page.context(), info);
   const one = await buyer.goods.ofShop(10);
-  // The page was opened while the price was lower: the mall's own answer, as it was then.
+  await page.goto(buyAtOnce(one));
+  // The quantity was changed while the price was lower: the mall's own answer, as it was then.
   await page.route('**/api/oms/p/order/preview', async (route) => {
     const answer = await route.fetch();
     const envelope = (await answer.json()) as Envelope<Preview>;
@@ -18,7 +19,9 @@ test('a price that changed meanwhile is shown old and new, and asked again', asy
     const { data, ...rest } = JSON.parse(before) as Envelope<Preview>;
     await route.fulfill({ json: { ...rest, data: { ...data, quoteHash: 'before' } } });
   });
-  await page.goto(buyAtOnce(one));
+  const quantity = page.getByRole('textbox', { name: filled(buyer.w.checkout.quantityOf, { title: one.title }) });
+  await quantity.fill('2');
+  await quantity.press('Enter');
   await expect(page.locator('.order-price')).toContainText(price(one.price - 100));
   await submitButton(page, buyer.w).click();
   const changes = page.getByRole('region', { name: buyer.w.change.title });

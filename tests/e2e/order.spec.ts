@@ -322,11 +322,13 @@ test('who has no orders yet is led from the account centre to the goods', async 
 test('failed, it says why and can be tried again', async ({ page, pageErrors }, info) => {
   pageErrors.allow(/oms\/p\/orders/);
   await shopper(page, info);
-  await page.route('**/api/oms/p/orders*', (route) => route.abort('connectionreset'));
   await page.goto(LIST);
+  await expect(page.getByText(ORDER_WORDS.zh.list.empty)).toBeVisible();
+  await page.route('**/api/oms/p/orders*', (route) => route.abort('connectionreset'));
+  await page.locator(`a[href="${LIST}?tab=toPay"]`).click();
   const failed = page.getByRole('alert').filter({ hasText: '网络连接不上' });
   await expect(failed).toBeVisible();
   await page.unroute('**/api/oms/p/orders*');
   await failed.getByRole('button').click();
-  await expect(page.getByText(ORDER_WORDS.zh.list.empty)).toBeVisible();
+  await expect(page.getByText(/^没有待付款的订单/)).toBeVisible();
 });

@@ -31,7 +31,7 @@ async function somebody(context: BrowserContext, info: TestInfo): Promise<Filled
     },
     { path: `/payment?trade=${unpaid.tradeId}`, call: /\/oms\/p\/pay\//, shown: '订单已提交' },
     { path: '/home', call: /\/p\/orders|\/p\/messages\?|\/coupons\/own/, shown: one.title },
-    { path: '/user-center/default', call: /\/p\/orders|\/p\/balance/, shown: one.title },
+    { path: '/user-center/default', call: /\/orders\/overview|\/p\/balance/, shown: '¥12.00' },
     { path: '/user-center/uc-order', call: orders, shown: id },
     { path: `/user-center/order-detail?id=${id}`, call: orders, shown: one.title },
     { path: `/user-center/apply-return?orderId=${id}`, call: /refunds\/preview/, shown: one.title },

@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: w.status['50'] })).toBeVisible();
       await expect(page.getByText(w.back.online)).toBeVisible();
       await page.goto(`/user-center/order-detail?id=${order}`);
-      await expect(page.getByText(REFUNDED[language])).toBeVisible();
+      await expect(page.getByText(REFUNDED[language]).first()).toBeVisible();
       await close();
     });
 

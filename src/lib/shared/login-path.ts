@@ -1,3 +1,1 @@
-/** @param why `isOver`: the login page says that the session has ended */
-export const loginPath = (target: string, { isOver = false } = {}): string =>
-  `/login?redirect=${encodeURIComponent(target)}${isOver ? '&over=1' : ''}`;
+export const loginPath = (target: string): string => `/login?redirect=${encodeURIComponent(target)}`;

@@ -89,7 +89,6 @@ export const productPath = (id: number, skuId?: number): string =>
   `/goods?prodId=${id}${skuId === undefined ? '' : `&sku=${skuId}`}`;
 export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
 export const flashItemPath = (id: number): string => `/secdetail/${id}`;
-export const noticePath = (id: number): string => `/notice-detail?id=${id}`;
 export const shopPath = (id: number): string => `/search?shopId=${id}`;
 
 export function chatPath(shopId: number, about: { productId?: number | undefined; orderId?: string } = {}): string {

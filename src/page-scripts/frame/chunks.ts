@@ -29,14 +29,12 @@ async function reload(): Promise<void> {
   if (Date.now() - last < PAGE.chunkReloadGuard) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   reloading = true;
-  reloading = await leaveForServer(() => location.reload());
-  if (!reloading) sessionStorage.removeItem(KEY);
-}
-
-/** Leaves the page if the server answers: if not, the browser's error page would take the place of this one. */
-export async function leaveForServer(leave: () => void): Promise<boolean> {
-  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) leave();
-  else toast(document.getElementById('toasts')?.dataset.network ?? '', 'error');
-  return Boolean(answer?.ok);
+  // The browser's error page would take the place of this one.
+  reloading = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (reloading) return location.reload();
+  sessionStorage.removeItem(KEY);
+  toast(document.getElementById('toasts')?.dataset.network ?? '', 'error');
 }

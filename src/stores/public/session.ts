@@ -13,8 +13,6 @@ export const $loggedIn = computed($token, Boolean);
 export const $loginPrompt = atom(false);
 /** Where a login in the popup leads; undefined: to the same page. Dismissing the popup clears it. */
 export const $loginGoal = atom<string | undefined>(undefined);
-/** Whether the popup asks because the session ended while it was in use. */
-export const $loginAgain = atom(false);
 export const $sessionEnds = atom(0);
 
 /** Written at login, so that other tabs notice it. */

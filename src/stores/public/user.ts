@@ -4,17 +4,7 @@ import { TOKEN_COOKIE } from '#contract/language.ts';
 import { PAGE } from '#contract/page.ts';
 import { quietMall, whenSessionEnds } from '../../lib/browser/api/browser.ts';
 import { isPrivatePath } from '../../lib/shared/paths.ts';
-import {
-  $loginAgain,
-  $loginPrompt,
-  $sessionEnds,
-  $token,
-  $user,
-  dropToken,
-  forgetLogin,
-  saveToken,
-  syncToken,
-} from './session.ts';
+import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, saveToken, syncToken } from './session.ts';
 
 let quietUntil = 0;
 
@@ -26,10 +16,7 @@ whenSessionEnds((sent, prompt) => {
   const now = Cookies.get(TOKEN_COOKIE);
   if (now && now !== sent) return;
   dropToken();
-  if (prompt) {
-    $loginAgain.set(true);
-    $loginPrompt.set(true);
-  }
+  if (prompt) $loginPrompt.set(true);
   if (Date.now() < quietUntil) return;
   quietUntil = Date.now() + PAGE.toast;
   $sessionEnds.set($sessionEnds.get() + 1);

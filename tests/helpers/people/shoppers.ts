@@ -13,7 +13,7 @@ const EACH = 400;
 /** Far above the ids of accounts that are made by registering. */
 const FIRST_ID = 1_000_000;
 
-const tokenOf = (index: number): string => `browser-test-shopper-${index}`;
+export const tokenOf = (index: number): string => `browser-test-shopper-${index}`;
 
 /** What all of them log in with. */
 export const SHOPPER_PASSWORD = 'Shopper-2026';

@@ -173,7 +173,16 @@ describe('a document', () => {
 });
 
 describe('its history', () => {
-  const brief = (id: number) => ({ id, at: '', by: '林', kind: 'web', ref: '', action: 'save', title: null, version: id });
+  const brief = (id: number) => ({
+    id,
+    at: '',
+    by: '林',
+    kind: 'web',
+    ref: '',
+    action: 'save',
+    title: null,
+    version: id,
+  });
 
   it('is shown a page at a time, one change looked at', async () => {
     const { history, change } = savedDocument('web');

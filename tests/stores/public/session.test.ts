@@ -6,7 +6,6 @@ import { PAGE } from '#contract/page.ts';
 import { mall, quietMall } from '#src/lib/browser/api/browser.ts';
 import { ApiError } from '#src/lib/shared/api/client.ts';
 import {
-  $loginAgain,
   $loginPrompt,
   $sessionEnds,
   $token,
@@ -49,9 +48,8 @@ describe('a session that is over', () => {
     $user.set({ userId: 1, nickName: '小良', userAvatar: null });
     const errors = await Promise.all(Array.from({ length: 10 }, () => call()));
     expect(errors.every((error) => error instanceof ApiError && error.kind === 'session')).toBe(true);
-    expect([$sessionEnds.get(), $loginPrompt.get(), $loginAgain.get(), $token.get(), $user.get()]).toEqual([
+    expect([$sessionEnds.get(), $loginPrompt.get(), $token.get(), $user.get()]).toEqual([
       1,
-      true,
       true,
       undefined,
       undefined,

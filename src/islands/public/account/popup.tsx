@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createRoot } from 'react-dom/client';
 import { fetchWords } from '../../../lib/browser/i18n/fetch-words.ts';
-import { $loginAgain, $loginGoal, $loginPrompt } from '../../../stores/public/session.ts';
+import { $loginGoal, $loginPrompt, $sessionEnds } from '../../../stores/public/session.ts';
 import stylesheet from '../../../styles/public/login.css?url';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
@@ -11,7 +11,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 function LoginPopup({ onClose }: { onClose: () => void }) {
   const { t } = useIsland();
-  const again = useStore($loginAgain);
+  const again = useStore($sessionEnds) > 0;
   return (
     <Modal className="login-popup" label={t('account:login.welcome')} onClose={onClose}>
       {again && <p className="login-again">{t('account:login.again')}</p>}
@@ -38,7 +38,6 @@ export async function openLoginPopup(): Promise<void> {
     root.unmount();
     host.remove();
     $loginPrompt.set(false);
-    $loginAgain.set(false);
     $loginGoal.set(undefined);
   };
   root.render(
