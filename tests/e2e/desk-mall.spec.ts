@@ -42,7 +42,7 @@ test('a shopper is found, given points with a reason, logged out and locked', as
   await page.getByRole('button', { name: /^下线：/ }).click();
   await expect(page.getByText('当前没有登录')).toBeVisible();
   await shopper.goto('/user-center/uc-integral');
-  await expect(shopper.locator('.top-bar [data-login]')).toBeVisible();
+  await expect(shopper).toHaveURL(/\/login\?redirect=/);
   await press(page, '锁定');
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click();
   await expect(page.getByText('请填写锁定原因')).toBeVisible();

@@ -126,7 +126,7 @@ test('a discount starts while pages are open: its own turns by itself, the cart 
   await expect(line).toContainText(price(off));
   await product.goto('/submit-order');
   await expect(product.locator('.order-price')).toContainText(price(off));
-  await expect(product.getByText(shopper.w.part.promotion)).toBeVisible();
+  await expect(product.getByRole('complementary').getByText(shopper.w.part.promotion)).toBeVisible();
   await submitButton(product, shopper.w).click();
   await expect(product).toHaveURL(/\/payment\?trade=/);
 });

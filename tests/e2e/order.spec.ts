@@ -168,6 +168,7 @@ test('what can no longer be bought again is told before the cart', async ({ page
   const other = await shopper(page, info);
   await other.orderOne(one, left - 1);
   await page.context().addCookies([{ name: 'b2cToken', value: buyer.token, url: page.url() }]);
+  await page.goto(detailOf(first(orderIds)));
   await page.getByRole('button', { name: w.action.buyAgain }).click();
   const dialog = page.getByRole('dialog', { name: w.ask.againTitle });
   await expect(dialog).toContainText(one.title);

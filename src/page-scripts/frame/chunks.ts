@@ -25,16 +25,13 @@ export function guardChunks(): void {
 }
 
 async function reload(): Promise<void> {
-  const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (Date.now() - last < PAGE.chunkReloadGuard) return;
+  if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAGE.chunkReloadGuard) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   reloading = true;
   // The browser's error page would take the place of this one.
-  reloading = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (reloading) return location.reload();
+  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) return location.reload();
+  reloading = false;
   sessionStorage.removeItem(KEY);
   toast(document.getElementById('toasts')?.dataset.network ?? '', 'error');
 }

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import { ApiError } from '../../lib/shared/api/client.ts';
-import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
-import type { Resource } from '../../lib/shared/api/resource.ts';
+import type { FailureWords } from '../../lib/shared/api/failure.ts';
+import { failedBy, type Resource } from '../../lib/shared/api/resource.ts';
 
 /**
  * What a page shows of a call: loading, failed or loaded. An answer that a later call has overtaken is left out, and a
@@ -20,9 +19,8 @@ export function createResource<T>(load: () => Promise<T>, words: FailureWords) {
       if (mine === turn) $state.set({ state: 'loaded', value });
     } catch (error) {
       if (mine !== turn) return;
-      const { text } = failureOf(error, words);
       const now = $state.get();
-      $state.set({ state: 'failed', text, ...goneOf(error), ...('value' in now ? { value: now.value } : {}) });
+      $state.set({ ...failedBy(error, words), ...('value' in now ? { value: now.value } : {}) });
     }
   }
 
@@ -33,6 +31,3 @@ export function createResource<T>(load: () => Promise<T>, words: FailureWords) {
 
   return { $state, reload, put, value: (): T | undefined => $state.get().value };
 }
-
-const goneOf = (error: unknown): { gone?: true } =>
-  error instanceof ApiError && error.kind === 'missing' ? { gone: true } : {};

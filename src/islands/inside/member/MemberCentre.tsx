@@ -1,5 +1,5 @@
-import type { MemberView } from '#contract/member/schema.ts';
-import type { WithFirst } from '../../../lib/shared/api/resource.ts';
+import type { MemberView, SignIn } from '#contract/member/schema.ts';
+import type { Resource, WithFirst } from '../../../lib/shared/api/resource.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { createMember } from '../../../stores/inside/member.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -16,7 +16,7 @@ const EQUITY = '/member-center/member-equity';
 const BUY = '/member-center/buy-member';
 const GOODS = '/member-center/integral-mall';
 
-function Centre({ first }: WithFirst<MemberView>) {
+function Centre({ first, signIns }: WithFirst<MemberView> & { signIns: Resource<SignIn> }) {
   const { t } = useIsland();
   const [member, now] = useResource(createMember, first);
   const found = now.value;
@@ -30,7 +30,7 @@ function Centre({ first }: WithFirst<MemberView>) {
         <>
           <Card found={found} />
           <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-start gap-4 mt-4">
-            <SignInBox onPoints={() => void member.reload()} />
+            <SignInBox onPoints={() => void member.reload()} first={signIns} />
             <div className="grid gap-4">
               <Benefits found={found} />
               <Tasks tasks={found.tasks} />

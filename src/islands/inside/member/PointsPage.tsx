@@ -1,8 +1,8 @@
-import type { PointsPage as Page } from '#contract/member/schema.ts';
+import type { PointsPage as Page, SignIn } from '#contract/member/schema.ts';
 import { POINTS_KINDS } from '#contract/payment/values.ts';
 import { pointsPath, readPoints } from '../../../lib/browser/member/points-url.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
-import type { WithFirst } from '../../../lib/shared/api/resource.ts';
+import type { Resource, WithFirst } from '../../../lib/shared/api/resource.ts';
 import { date, dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPoints } from '../../../stores/inside/member.ts';
@@ -18,7 +18,7 @@ import { SignInBox } from './SignInCard.tsx';
 
 export const PointsPage = defineScreen(Points);
 
-function Points({ search, first }: { search: string } & WithFirst<Page>) {
+function Points({ search, first, signIns }: { search: string; signIns: Resource<SignIn> } & WithFirst<Page>) {
   const { t } = useIsland();
   const found = useAddressList({
     search,
@@ -60,7 +60,7 @@ function Points({ search, first }: { search: string } & WithFirst<Page>) {
             <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
           </div>
           <div className="points-more grid md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-x-8 gap-y-0 mt-8">
-            <SignInBox onPoints={() => void list.reload()} />
+            <SignInBox onPoints={() => void list.reload()} first={signIns} />
             <Rules rules={page.rules} />
           </div>
         </>

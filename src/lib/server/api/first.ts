@@ -1,8 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { ApiError, type Client } from '../../shared/api/client.ts';
-import { failureOf } from '../../shared/api/failure.ts';
-import type { Resource } from '../../shared/api/resource.ts';
+import { failedBy, type Resource } from '../../shared/api/resource.ts';
 import { unknownCodes } from '../../shared/unknown-codes.ts';
 import { translator } from '../i18n/t.ts';
 import { tokenCookie } from '../token-cookie.ts';
@@ -32,7 +31,6 @@ export async function readFirst<T>(
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'session') throw new SessionOver();
     const t = translator(language);
-    const { text } = failureOf(error, { network: t('error.network'), internal: t('error.internal') });
-    return { state: 'failed', text };
+    return failedBy(error, { network: t('error.network'), internal: t('error.internal') });
   }
 }
