@@ -1,14 +1,9 @@
-import { $token, guardLogin, syncToken } from '../../stores/public/session.ts';
+import { $token, guardLogin } from '../../stores/public/session.ts';
 
-/** A personal page shows what is one shopper's: it leaves when another one, or nobody, is logged in. */
 export function guardPage(): void {
   guardLogin();
-  const renderedFor = $token.get();
-  addEventListener('pageshow', ({ persisted }) => {
-    syncToken();
-    // Back after a logout: the server leads to the login.
-    if (persisted && $token.get() !== renderedFor) location.reload();
-  });
+  // Whoever comes back may be another shopper, or nobody.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   $token.listen((token, before) => {
     if (token && before && token !== before) location.reload();
     else if (!token) guardLogin();
