@@ -137,7 +137,7 @@ test('a session that is over asks for a login once, and forgets the token', asyn
 }) => {
   pageErrors.allow(/^401/);
   await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
-  await page.goto('/user-center/uc-password');
+  await page.goto('/pay-success?payment=1');
   await expect(page.locator('dialog.login-popup')).toHaveCount(1);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('b2cToken');
   await page.keyboard.press('Escape');

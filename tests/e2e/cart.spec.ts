@@ -153,7 +153,7 @@ test("a visitor's cart comes along at login, and what could not is told", async 
   await context.addCookies([{ name: CART_COOKIE, value: `${cookie?.value}-${two.skuId}.999`, url: baseURL ?? '' }]);
   const shopper = await openShopper(context, info, { address: false });
   await page.goto('/cart');
-  await expect(page.getByRole('link', { name: one.title })).toBeVisible();
+  await expect(page.locator('.cart').getByRole('link', { name: one.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: '登录前购物车里的这些商品没有全部并入' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(CART_COOKIE);
   const { count } = await shopper.cart();

@@ -144,7 +144,7 @@ test('the helper answers for the mall until a person takes over', async ({ page,
   await workFor(context, 'service', baseURL ?? '');
   const console = await context.newPage();
   await console.goto('/desk/chat');
-  await talkOf(console, '七天').first().click();
+  await talkOf(console, mine).first().click();
   await console.getByRole('button', { name: desk.take }).click();
   await expect(page.getByText('测试service 为您服务')).toBeVisible();
   await say(console, '您好，我是人工客服');

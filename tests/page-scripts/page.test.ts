@@ -17,7 +17,9 @@ beforeEach(() => {
   document.documentElement.lang = 'zh-CN';
   $loginPrompt.set(false);
 });
-afterEach(() => {
+afterEach(async () => {
+  // What a page fetches on its own may not outlive the test.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);

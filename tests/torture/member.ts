@@ -157,14 +157,13 @@ export const membershipRace = (shoppers: number): Scenario => ({
     await Promise.all(buyers.map((buyer, at) => payTwice(world, buyer, first[at] as Submitted)));
     const ends = Math.ceil((Date.now() + JOB_MS) / JOB_MS) * JOB_MS;
     await endAt(world, buyers, new Date(ends));
-    const renewals = await Promise.all(
-      buyers.map((buyer) => Promise.all([buy(world, buyer, 'season'), buy(world, buyer, 'month')])),
-    );
+    // Another card would replace one that is not paid.
+    const renewals = await Promise.all(buyers.map((buyer) => buy(world, buyer, 'season')));
     await Promise.all(
       buyers.map(async (buyer, at) => {
         // Some pay just before the end, some just after it.
         await sleep(ends - Date.now() + ((at / shoppers) * 2 - 1) * 500);
-        await Promise.all((renewals[at] ?? []).map((made) => payTwice(world, buyer, made)));
+        await payTwice(world, buyer, renewals[at] as Submitted);
       }),
     );
     return judge(world, buyers);
@@ -209,7 +208,7 @@ async function judge({ db }: World, buyers: Buyer[]): Promise<string[]> {
     const own = paid.filter(({ accountId, paidAt }) => accountId === id && paidAt);
     const last = Math.max(...own.map(({ endsAt }) => endsAt?.getTime() ?? 0));
     return [
-      ...expected(`months of ${id}`, own.map(({ months }) => months).sort(), [1, 1, 3]),
+      ...expected(`months of ${id}`, own.map(({ months }) => months).sort(), [1, 3]),
       ...expected(`end of ${id}`, members.find(({ accountId }) => accountId === id)?.paidUntil?.getTime(), last),
     ];
   });

@@ -17,6 +17,7 @@ import {
   need,
   newKey,
   oneOf,
+  payTrade,
   stockOf,
   watch,
 } from '../../helpers/mall/buying.ts';
@@ -155,7 +156,8 @@ describe('refused with nothing changed', () => {
 it('goods may go into the cart again from an order, as far as there are any', async () => {
   const buyer = await makeBuyer(mall);
   const { skuId } = await makeGoods(mall, { stock: 5 });
-  const { orderIds } = await buyer.buy(oneOf(skuId, 4));
+  const { orderIds, tradeId } = await buyer.buy(oneOf(skuId, 4));
+  await payTrade(mall, tradeId);
   const again = need(await buyer.buyAgain(orderIds[0]));
   expect(again).toMatchObject({ count: 1, left: [{ skuId, wanted: 4, got: 1, reason: 'short' }] });
   const other = await makeBuyer(mall);
