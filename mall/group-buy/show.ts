@@ -80,7 +80,7 @@ const pricedSkus = ({ productId, prices }: Activity, skus: readonly SkuRow[]) =>
     return row.productId === productId && price !== undefined ? [{ row, price }] : [];
   });
 
-const gone = () => new MallError('message', 'groupGone');
+const gone = () => new MallError('message', 'groupGone', { status: 404 });
 
 export async function viewActivity(
   { database: { db }, clock }: Deps,
