@@ -1,4 +1,5 @@
 import type { DiscountPage, DiscountSort } from '#contract/discount/schema.ts';
+import type { FoundDiscount } from '../../../lib/browser/discount/discount-page.ts';
 import { nextPriceSort, type PageFilter, pagePath, readPage } from '../../../lib/browser/discount/discount-url.ts';
 import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createDiscount } from '../../../stores/inside/discount.ts';
@@ -19,7 +20,7 @@ const LIST = '/special-discount';
 
 export const DetailPage = defineScreen(Detail);
 
-function Detail({ search, first }: { search: string } & WithFirst<DiscountPage>) {
+function Detail({ search, first }: { search: string } & WithFirst<FoundDiscount>) {
   const { t } = useIsland();
   const found = useAddressList({ search, first, create: createDiscount, read: readPage, path: pagePath, toTop: true });
   const { list, filter, now, page, moving, go, hrefOf, onPage } = found;
