@@ -53,6 +53,7 @@ async function main(config: Config): Promise<void> {
   const pages = createPages({
     site: { ...site.context, scripts: readPageScripts(CLIENT) },
     cache: site.pages,
+    trustProxy: config.trustProxy,
     host: config.siteUrl && new URL(config.siteUrl).host,
     assets: createAssets(),
     astro: handler,

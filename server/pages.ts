@@ -7,6 +7,7 @@ import type { SiteContext, Trace } from '#src/lib/server/site-context.ts';
 import type { Shared } from '#src/lib/server/tagged-store.ts';
 import { languageOf } from '#src/lib/shared/i18n/language.ts';
 import { isPublicPath } from '#src/lib/shared/paths.ts';
+import { forwardedFor } from './forwarded-for.ts';
 import { createFinish } from './page-cache/finish.ts';
 import type { CachedPage, PageCache } from './page-cache/page-cache.ts';
 import { createSender, serverClock } from './page-cache/send.ts';
@@ -20,12 +21,13 @@ export type AstroHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   next: Next | undefined,
-  locals: Pick<App.Locals, 'site' | 'trace' | 'finish'>,
+  locals: Pick<App.Locals, 'site' | 'trace' | 'finish' | 'client'>,
 ) => Promise<void>;
 
 export type PagesParts = {
   site: SiteContext;
   cache: PageCache;
+  trustProxy: boolean;
   /** The site's host; undefined: any host that a request names, and pages are cached per host. */
   host?: string | undefined;
   /** Files of the client build. */
@@ -64,13 +66,14 @@ type Rendering = { page: Promise<CachedPage | undefined>; shared: Shared };
 type Render = {
   request: PageRequest;
   trace: Trace;
+  client: string;
   key?: string | undefined;
   made?: ((page: CachedPage) => void) | undefined;
 };
 
 /** Sends a cached page, else a file, else a page rendered now. */
 export function createPages(parts: PagesParts): RequestListener {
-  const { site, cache, host, assets, astro, base, count, rendered } = parts;
+  const { site, cache, trustProxy, host, assets, astro, base, count, rendered } = parts;
   const sendCached = createSender(base, site.siteUrl);
   const rendering = new Map<string, Rendering>();
   const keys = new Map<string, string>();
@@ -164,9 +167,10 @@ export function createPages(parts: PagesParts): RequestListener {
   ): Promise<void> {
     count('render');
     const trace = startTrace(req, res);
+    const client = forwardedFor(req, trustProxy);
     for (const name of Object.keys(req.headers)) if (!PAGE_HEADERS.has(name)) delete req.headers[name];
     if (host !== undefined) req.headers.host = host;
-    return render(req, res, { request, trace, key: req.method === 'GET' ? key : undefined, made });
+    return render(req, res, { request, trace, client, key: req.method === 'GET' ? key : undefined, made });
   }
 
   /** Reads the form here with a limit: Astro would parse one of any size. */
@@ -175,7 +179,8 @@ export function createPages(parts: PagesParts): RequestListener {
     if (body === null) return void res.destroy();
     if (!body || hasTooManyFields(req, body)) return formTooLarge(req, setBase(res));
     // The Node adapter takes a body that was already read from this property.
-    await render(Object.assign(req, { body }), res, { request, trace: startTrace(req, res) });
+    const client = forwardedFor(req, trustProxy);
+    await render(Object.assign(req, { body }), res, { request, trace: startTrace(req, res), client });
   }
 
   function startTrace(req: IncomingMessage, res: ServerResponse): Trace {
@@ -191,11 +196,15 @@ export function createPages(parts: PagesParts): RequestListener {
     return trace;
   }
 
-  function render(req: IncomingMessage, res: ServerResponse, { request, trace, key, made }: Render): Promise<void> {
+  function render(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { request, trace, client, key, made }: Render,
+  ): Promise<void> {
     res.setHeader('cache-control', 'no-store');
     res.setHeader('server-timing', serverClock(Date.now()));
     const finish = createFinish(cache, { key, encodings: request.encodings, made });
-    return astro(req, setBase(res), undefined, { site, trace, finish });
+    return astro(req, setBase(res), undefined, { site, trace, finish, client });
   }
 }
 

@@ -7,6 +7,8 @@ declare namespace App {
     site: import('./lib/server/site-context.ts').SiteContext;
     trace?: import('./lib/server/site-context.ts').Trace;
     finish?: import('./lib/server/site-context.ts').FinishPage;
+    /** By what the mall limits whoever asks for the page; undefined in `npm run dev`. */
+    client?: string;
     /** Origin that absolute links start with. */
     origin: string;
     /** The requested address; `Astro.url` is that of the not-found page where a page found nothing. */

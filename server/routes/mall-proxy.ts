@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#contract/language.
 import type { Logger } from '#mall/log.ts';
 import { type MessageKey, message } from '#mall/messages/messages.ts';
 import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
+import { forwardedFor } from '../forwarded-for.ts';
 
 /** Limits for connecting to the mall, and for its silence after that. */
 export const MALL_LIMITS_MS = { connect: 2_000, silence: 30_000 };
@@ -19,10 +20,7 @@ export const MALL_PATHS = /^\/(api|im|media)(\/|$)/;
 /** Headers that anyone may write, so only what we know is passed on. */
 const CLAIMS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 
-/**
- * Forwards a browser's call to a remote mall. That mall limits by `X-Forwarded-For`, which has the address that we see, or the whole header
- * of a trusted proxy before us.
- */
+/** Forwards a browser's call to a remote mall. */
 export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logger, limits = MALL_LIMITS_MS) {
   const base = new URL(mallUrl);
   const connected = base.protocol === 'https:' ? 'secureConnect' : 'connect';
@@ -66,12 +64,13 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
     pipeline(req, sent, () => {});
   };
 
-  function headersOf({ headers, socket }: IncomingMessage): OutgoingHttpHeaders {
+  function headersOf(req: IncomingMessage): OutgoingHttpHeaders {
+    const { headers } = req;
     const own = Object.entries(headers).filter(([name]) => !HOP.has(name) && (trustProxy || !CLAIMS.includes(name)));
     // A body of unknown length has to be framed again, whatever the method: without framing the mall would read it as the next
     // request, and somebody else would get the response.
     const framed = headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {};
-    return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(own), ...framed };
+    return { ...Object.fromEntries(own), 'x-forwarded-for': forwardedFor(req, trustProxy), ...framed };
   }
 }
 

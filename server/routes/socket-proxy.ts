@@ -2,6 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '#mall/log.ts';
+import { forwardedFor } from '../forwarded-for.ts';
 
 /** The addresses of the chat. */
 export const SOCKET_PATHS = /^\/ws\//;
@@ -17,12 +18,11 @@ export function createSocketProxy(mallUrl: string, trustProxy: boolean, log: Log
     socket.on('error', () => socket.destroy());
     if (!url || !SOCKET_PATHS.test(url.pathname)) return void socket.end(answer(404));
     const { host, ...headers } = req.headers;
-    const from = trustProxy ? req.headers['x-forwarded-for'] : undefined;
     const sent = start({
       hostname: base.hostname,
       port: base.port,
       path: base.pathname.replace(/\/$/, '') + url.pathname + url.search,
-      headers: { ...headers, 'x-forwarded-for': from ?? req.socket.remoteAddress, 'x-forwarded-host': host },
+      headers: { ...headers, 'x-forwarded-for': forwardedFor(req, trustProxy), 'x-forwarded-host': host },
       timeout: CONNECT_MS,
     });
     sent.on('upgrade', (response, other, first) => {

@@ -43,6 +43,7 @@ beforeEach(async () => {
 
 async function open(host?: string): Promise<void> {
   const pages = createPages({
+    trustProxy: false,
     site: {} as SiteContext,
     cache,
     host,

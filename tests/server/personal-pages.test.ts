@@ -18,7 +18,9 @@ const bookOf = (recipient: string): AddressBook => ({
 });
 
 const ended = { status: 401, body: { success: false, code: 'A00004', msg: 'over' } };
-const addresses: OwnAnswer = (token) => {
+const clients: string[] = [];
+const addresses: OwnAnswer = (token, client) => {
+  clients.push(client);
   if (token === 'hanging') return undefined;
   if (token === 'failing') return { status: 500, body: { success: false, code: 'A00005', msg: 'SELECT secret' } };
   if (!token.startsWith('of-')) return ended;
@@ -63,6 +65,12 @@ it.each(['hanging', 'failing'])('shows the failed state where the mall is %s, an
   expect(text).toContain('role="alert"');
   expect(text).toContain('重试');
   expect(text).not.toContain('SELECT secret');
+});
+
+it('tells the mall whose call it is, for its limits, and believes no claim', async () => {
+  const headers = { cookie: `${TOKEN_COOKIE}=of-somebody`, 'x-forwarded-for': '203.0.113.7' };
+  await ask(site.url, '/user-center/uc-address', { headers });
+  expect(clients.at(-1)).toBe('127.0.0.1');
 });
 
 it('texts of a shopper stay texts, in the page and in its data', async () => {

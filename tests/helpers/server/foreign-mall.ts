@@ -112,8 +112,8 @@ const RESPONSES: Record<string, unknown> = {
   } satisfies ContentPage,
 };
 
-/** What a call of a shopper gets, by its token; undefined: nothing, ever. */
-export type OwnAnswer = (token: string) => { status: number; body: object } | undefined;
+/** What a call of a shopper gets, by its token and client; undefined: nothing, ever. */
+export type OwnAnswer = (token: string, client: string) => { status: number; body: object } | undefined;
 
 /**
  * A back end of another owner's that answers what pages need, with code 200, and 404 to everything else.
@@ -126,7 +126,7 @@ export async function openForeignMall(change: Record<string, unknown> = {}, own:
     const { pathname } = new URL(req.url ?? '/', 'http://mall');
     const answer = own[pathname];
     if (answer) {
-      const given = answer(req.headers.authorization ?? '');
+      const given = answer(req.headers.authorization ?? '', String(req.headers['x-forwarded-for'] ?? ''));
       if (given) res.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
       return;
     }

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { ApiError, type Client } from '../../shared/api/client.ts';
+import { ApiError, type Client, type ClientOptions } from '../../shared/api/client.ts';
 import { failedBy, type Resource } from '../../shared/api/resource.ts';
 import { unknownCodes } from '../../shared/unknown-codes.ts';
 import { translator } from '../i18n/t.ts';
@@ -21,12 +21,14 @@ export async function readFirst<T>(
   { cookies, locals }: Pick<AstroGlobal, 'cookies' | 'locals'>,
   read: (mall: Client) => Promise<T>,
 ): Promise<Resource<T>> {
-  const { language, site } = locals;
+  const { client, language, site } = locals;
   const { unknown } = pageApi({ locals });
   try {
-    const mall = shopperApi(site, tokenCookie(cookies, TOKEN_COOKIE) ?? '', language, (data, codes) => {
+    const checkCodes: ClientOptions['checkCodes'] = (data, codes) => {
       for (const code of unknownCodes(data, codes)) unknown.add(code);
-    });
+    };
+    const token = tokenCookie(cookies, TOKEN_COOKIE) ?? '';
+    const mall = shopperApi(site, token, language, { client, checkCodes });
     return { state: 'loaded', value: await read(mall) };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'session') throw new SessionOver();
