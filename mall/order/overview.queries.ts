@@ -27,16 +27,19 @@ export const parcelsUnderWay = (db: Db, accountId: number, limit: number) =>
     .orderBy(desc(parcel.shippedAt), desc(parcel.id))
     .limit(limit);
 
-/** Of goods that were bought for money and not refunded; each line's share is rounded down. */
+/** `savedOf` of all completed orders for money, without the pieces that were refunded; each line's share is rounded down. */
 export async function savedBy(db: Db, accountId: number): Promise<{ all: number; member: number }> {
   const [row] = await rowsOf<{ all: number; member: number }>(
     db,
-    sql`select
-        coalesce(sum(((coalesce(l.list_price, l.price) - l.price) * l.quantity + l.member_discount + l.shop_coupon + l.mall_coupon)
-          * (l.quantity - l.refunded_pieces) / l.quantity), 0)::float8 as all,
-        coalesce(sum(l.member_discount * (l.quantity - l.refunded_pieces) / l.quantity), 0)::float8 as member
-      from shop_order o join order_line l on l.order_id = o.id
-      where o.account_id = ${accountId} and o.status = ${ORDER_STATUS.COMPLETED} and o.kind = 'goods'`,
+    sql`select coalesce(sum(kept.all + o.member_freight), 0)::float8 as all,
+        coalesce(sum(kept.member + o.member_freight), 0)::float8 as member
+      from shop_order o cross join lateral (
+        select sum(l.quantity - l.refunded_pieces) as pieces,
+          sum(((l.list_price - l.price) * l.quantity + l.member_discount + l.shop_coupon + l.mall_coupon)
+            * (l.quantity - l.refunded_pieces) / l.quantity) as all,
+          sum(l.member_discount * (l.quantity - l.refunded_pieces) / l.quantity) as member
+        from order_line l where l.order_id = o.id) kept
+      where o.account_id = ${accountId} and o.status = ${ORDER_STATUS.COMPLETED} and o.kind = 'goods' and kept.pieces > 0`,
   );
   return row ?? { all: 0, member: 0 };
 }

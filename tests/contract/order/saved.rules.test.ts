@@ -8,6 +8,7 @@ it('an order saved what its discounts took off, and freight that is charged take
       { part: 'promotion', amount: -500 },
       { part: 'member', amount: -300 },
       { part: 'mallCoupon', amount: -1_000 },
+      { part: 'points', amount: -700 },
       { part: 'freight', amount: 1_200 },
       { part: 'memberFreight', amount: -1_200 },
     ]),
