@@ -107,3 +107,29 @@ for (const language of LANGUAGES) {
     expect((await context.cookies()).some(({ name }) => name === TOKEN_COOKIE)).toBe(false);
   });
 }
+
+const HOME_OF_ONE = '文三路 138 号 7 楼';
+
+test('after a logout, Back shows nothing of who was logged in', async ({ page, context }, info) => {
+  await openShopper(context, info);
+  await page.goto('/user-center/uc-address');
+  await expect(page.getByText(HOME_OF_ONE)).toBeVisible();
+  await page.locator('.top-bar [data-logout]').click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText(HOME_OF_ONE)).toHaveCount(0);
+});
+
+test('another account that logs in in a second tab leaves nothing of the first one in the other', async ({
+  page,
+  context,
+}, info) => {
+  await openShopper(context, info);
+  await page.goto('/user-center/uc-address');
+  await expect(page.getByText(HOME_OF_ONE)).toBeVisible();
+  await openShopper(context, info, { address: false });
+  const other = await context.newPage();
+  await other.goto('/user-center/uc-address');
+  await expect(page.getByText(HOME_OF_ONE)).toHaveCount(0);
+});
