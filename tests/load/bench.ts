@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import { readCommand } from '../../scripts/setup/command.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
 import { measureChat } from './chat.ts';
 import { measureCrowd } from './crowd.ts';
 import { type BenchDatabase, benchDatabases } from './database.ts';
-import { barePages, logInOnce, measureInside } from './inside.ts';
+import { barePages, INSIDE_PATHS, logInOnce, measureInside } from './inside.ts';
 import { middle, openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
 import { costs, searchTimes } from './large.ts';
 import { limitPages } from './limit.ts';
@@ -128,22 +129,23 @@ async function measureLab(site: Server, pages: Pages): Promise<Bar[]> {
   return bars;
 }
 
-/** What somebody who is logged in sees, beside a bare page with React. */
+/** What somebody who is logged in sees, beside the same page without scripts and a bare page with React. */
 async function compareInside(site: Server): Promise<Bar[]> {
   const file = resolve(folder, 'bare-inside.json');
-  writeFileSync(file, JSON.stringify(barePages(resolve(root, 'dist/client/_astro'))));
   say('inside: logging in');
   const token = await logInOnce(site.origin);
   const lab = await openLab();
-  const bare = await serve(script('plain.ts'), port(1), { BENCH_ORIGIN: site.origin, BENCH_PAGES: file });
+  const still = await limitPages(lab.browser, site.origin, INSIDE_PATHS, `${TOKEN_COOKIE}=${token}`);
+  writeFileSync(file, JSON.stringify({ ...still, ...barePages(resolve(root, 'dist/client/_astro')) }));
+  const least = await serve(script('plain.ts'), port(1), { BENCH_ORIGIN: site.origin, BENCH_PAGES: file });
   unpinClient();
   try {
     say('inside: cart, checkout, orders, account');
-    return await measureInside(lab, { site: site.origin, bare: bare.origin }, token, rounds);
+    return await measureInside(lab, { site: site.origin, least: least.origin }, token, rounds);
   } finally {
     await lab.close();
     pinClient();
-    await bare.stop();
+    await least.stop();
   }
 }
 

@@ -30,19 +30,22 @@ function usedStyles(): string {
   return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(used)).join('');
 }
 
-/** Limit pages of a running site, by address. */
+/** Limit pages of a running site, by address. @param cookie of whose pages they are, as `name=value` */
 export async function limitPages(
   browser: Browser,
   origin: string,
   paths: readonly string[],
+  cookie = '',
 ): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const [name = '', value = ''] = cookie.split('=');
+  if (cookie) await context.addCookies([{ name, value, url: origin }]);
   for (const path of paths) {
     const page = await context.newPage();
     await page.goto(origin + path);
     const styles = await page.evaluate(usedStyles);
-    pages[path] = toLimit(await (await fetch(origin + path)).text(), styles);
+    pages[path] = toLimit(await (await fetch(origin + path, { headers: { cookie } })).text(), styles);
     await page.close();
   }
   await context.close();
