@@ -112,7 +112,7 @@ export const ORDER_CODES = {
 };
 export const PAYMENT_CODES = {
   status: { PAYMENT_STATUS },
-  kind: { ORDER_KINDS },
+  form: { ORDER_FORMS },
   way: { PAY_WAYS },
   ways: { PAY_WAYS },
 };

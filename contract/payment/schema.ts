@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAID_PLANS, PAY_WAYS, PAYABLE_STATES } from '../code-words.ts';
 import { shownBenefits } from '../member/schema.ts';
-import { orderAddress, orderBrief, orderKind, publicId } from '../order/schema.ts';
+import { orderAddress, orderBrief, publicId } from '../order/schema.ts';
+import { ORDER_FORMS } from '../order/standing.values.ts';
 import { pageFields } from '../paging.schema.ts';
 import { LEDGER_KINDS } from './values.ts';
 
@@ -75,7 +76,7 @@ export type PayResult = z.infer<typeof payResult>;
 export const paymentView = z.object({
   id: z.string().describe('Number of the payment.'),
   tradeId: z.string().nullable().describe('Null: a top-up.'),
-  kind: orderKind.nullable().describe('What its trade buys; null: a top-up.'),
+  form: z.enum(ORDER_FORMS).nullable().describe('What its trade buys; null: a top-up.'),
   way: z.enum(PAY_WAYS).describe('`wechat`: QR code; `wallet`: page of the e-wallet.'),
   status: z.number().int().describe('PAYMENT_STATUS: 10 waiting, 20 paid, 30 closed.'),
   returned: z

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
-import type { OrderKind } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { buyGroup } from '../group-buy/group-buy.tables.ts';
 import { shop } from '../store/shop.tables.ts';
@@ -128,11 +127,6 @@ export const ordersOfTrade = (db: Db, tradeId: string): Promise<OrderRow[]> =>
     .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(eq(order.tradeId, tradeId))
     .orderBy(asc(order.shopId));
-
-export async function kindOfTrade(db: Db, tradeId: string): Promise<OrderKind | null> {
-  const [row] = await db.select({ kind: order.kind }).from(order).where(eq(order.tradeId, tradeId)).limit(1);
-  return row?.kind ?? null;
-}
 
 export const sharesOf = (db: Db, tradeId: string) =>
   db.select({ id: order.id, payable: order.payable }).from(order).where(eq(order.tradeId, tradeId));

@@ -1,7 +1,6 @@
 export { lexemesOf, toVector } from './find.rules.ts';
 export { changeOrders } from './flow.ts';
 export { endGroups } from './group-buy.ts';
-export { kindOfTrade } from './list.queries.ts';
 export { addMemberOrder, closeMemberTrade, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
 export { type StockLine, StockShort, takeStock } from './pieces.ts';
@@ -20,7 +19,7 @@ export {
   viewShopOrder,
   wholeMobile,
 } from './shop-views.ts';
-export { wordsOf } from './standing.ts';
+export { formOfTrade, wordsOf } from './standing.ts';
 export { addTrade, type OrderDraft } from './trade.queries.ts';
 export { tradeGoods } from './trade.ts';
 export { unpaidOf } from './unpaid.queries.ts';

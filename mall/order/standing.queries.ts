@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { buyGroup } from '../group-buy/group-buy.tables.ts';
 import { refund } from '../refund/refund.tables.ts';
@@ -24,12 +24,16 @@ export const standingColumns = {
   canceledAt: order.canceledAt,
 };
 
-export const rowsOf = (db: Db, ids: string[]) =>
+const rowsWhere = (db: Db, which: SQL | undefined) =>
   db
     .select({ id: order.id, ...standingColumns, group: buyGroup })
     .from(order)
     .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
-    .where(inArray(order.id, ids));
+    .where(which);
+
+export const rowsOf = (db: Db, ids: string[]) => rowsWhere(db, inArray(order.id, ids));
+export const firstOfTrade = (db: Db, tradeId: string) =>
+  rowsWhere(db, eq(order.tradeId, tradeId)).orderBy(asc(order.shopId)).limit(1);
 
 /** Of each line the oldest first. */
 export const refundsOfLines = (db: Db, orderIds: string[]) =>

@@ -11,7 +11,7 @@ import {
   sentenceOf,
   wordOf,
 } from '#contract/order/standing.rules.ts';
-import type { OrderWord } from '#contract/order/standing.values.ts';
+import type { OrderForm, OrderWord } from '#contract/order/standing.values.ts';
 import type { Numbers } from '#contract/settings/values.ts';
 import type { Db } from '../db/open.ts';
 import { groupStateOf } from '../group-buy/group-buy.ts';
@@ -34,6 +34,12 @@ export async function wordsOf(db: Db, ids: string[]): Promise<ReadonlyMap<string
   const [rows, lines] = await Promise.all([queries.rowsOf(db, ids), linesOf(db, ids)]);
   const own = Map.groupBy(lines, ({ orderId }) => orderId);
   return new Map(rows.map((row) => [row.id, wordOf(coreOf(row, own.get(row.id) ?? []))]));
+}
+
+/** What a trade buys, by its first order. */
+export async function formOfTrade(db: Db, tradeId: string): Promise<OrderForm | null> {
+  const [row] = await queries.firstOfTrade(db, tradeId);
+  return row ? formOf(coreOf(row, await linesOf(db, [row.id]))) : null;
 }
 
 const coreOf = (row: Row, lines: LineRow[]): OrderCore & Row => ({

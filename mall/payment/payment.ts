@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { ledgerPage, walletAt } from '../money/money.ts';
 import { TRADE_STATUS } from '../order/order.tables.ts';
-import { kindOfTrade, tradeGoods } from '../order/order.ts';
+import { formOfTrade, tradeGoods } from '../order/order.ts';
 import type { NoticeRequest } from '../ports/payment.ts';
 import { numbers } from '../settings/settings.ts';
 import { checkPayments, tryCheck } from './check.ts';
@@ -71,12 +71,12 @@ export async function viewPayment(deps: Deps, { accountId }: Shopper, id: string
     if (claimed) await tryCheck(deps, claimed);
   }
   const found = (await queries.ownPayment(db, accountId, id)) ?? due;
-  const kind = found.tradeId ? await kindOfTrade(db, found.tradeId) : null;
+  const form = found.tradeId ? await formOfTrade(db, found.tradeId) : null;
   const returned = found.status === PAYMENT_STATUS.PAID && (await queries.isReturned(db, id));
-  return toView(found, { returned, kind }, deps.clock());
+  return toView(found, { returned, form }, deps.clock());
 }
 
-function toView(found: Payment, more: Pick<PaymentView, 'returned' | 'kind'>, now: Date): PaymentView {
+function toView(found: Payment, more: Pick<PaymentView, 'returned' | 'form'>, now: Date): PaymentView {
   const { id, tradeId, way, status, amount, code, redirect, expiresAt } = found;
   const open = status === PAYMENT_STATUS.WAITING && expiresAt > now;
   return {

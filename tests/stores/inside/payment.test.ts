@@ -28,7 +28,7 @@ const payable: Payable = {
 const view: PaymentView = {
   id: '9',
   tradeId: '1',
-  kind: 'goods',
+  form: 'goods',
   way: 'wechat',
   status: PAYMENT_STATUS.WAITING,
   returned: false,

@@ -30,7 +30,7 @@ function Desk({ tradeId, mall, first }: Props) {
   useEffect(() => {
     if (payable?.status === 'paid') location.replace(tradePaidPath(payable.tradeId));
   }, [payable]);
-  const head = <PayHead title={t('pay:desk.title')} step={payable && 'pay'} kind={payable?.orders[0]?.kind} />;
+  const head = <PayHead title={t('pay:desk.title')} step={payable && 'pay'} form={payable?.orders[0]?.form} />;
   if (payable?.status === 'paid')
     return (
       <>

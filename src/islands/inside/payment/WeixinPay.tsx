@@ -30,7 +30,7 @@ function Code({ id }: { id: string }) {
   }, [paid, id]);
   return (
     <>
-      <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} kind={view?.kind} />
+      <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} form={view?.form} />
       <Loading now={now} onRetry={payment.look}>
         <Waiting />
       </Loading>

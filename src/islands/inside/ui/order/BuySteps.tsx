@@ -1,16 +1,21 @@
-import type { OrderKind } from '#contract/order/values.ts';
+import type { OrderForm } from '#contract/order/standing.values.ts';
 
+const AT_ONCE = ['confirm', 'pay', 'done'] as const;
+const BY_CART = ['cart', ...AT_ONCE] as const;
 const STEPS = {
-  goods: ['cart', 'confirm', 'pay', 'done'],
-  points: ['confirm', 'pay', 'done'],
+  goods: BY_CART,
+  made: BY_CART,
+  flash: AT_ONCE,
+  group: AT_ONCE,
+  points: AT_ONCE,
   member: ['choose', 'pay', 'done'],
-} as const satisfies Record<OrderKind, readonly string[]>;
-export type BuyStep = (typeof STEPS)[OrderKind][number];
+} as const satisfies Record<OrderForm, readonly string[]>;
+export type BuyStep = (typeof STEPS)[OrderForm][number];
 
-type Props = { current: BuyStep; kind?: OrderKind | undefined; t: (key: `order:steps.${BuyStep | 'label'}`) => string };
+type Props = { current: BuyStep; form?: OrderForm | undefined; t: (key: `order:steps.${BuyStep | 'label'}`) => string };
 
-export function BuySteps({ current, kind = 'goods', t }: Props) {
-  const steps: readonly BuyStep[] = STEPS[kind];
+export function BuySteps({ current, form = 'goods', t }: Props) {
+  const steps: readonly BuyStep[] = STEPS[form];
   const at = steps.indexOf(current);
   return (
     <ol className="steps text-sm text-quiet" aria-label={t('order:steps.label')}>
