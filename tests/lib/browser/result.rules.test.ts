@@ -37,7 +37,11 @@ describe('the result of a paid trade', () => {
       { arrival: { from: '2026-11-28T04:00:00.000Z', to: '2026-11-30T04:00:00.000Z' } },
       { arrival: { from: '2026-11-29T04:00:00.000Z', to: '2026-12-03T04:00:00.000Z' } },
     ];
-    expect(arrivalOfAll([later, soon])).toEqual({ from: soon.arrival.from, to: later.arrival.to });
+    for (const orders of [
+      [later, soon],
+      [soon, later],
+    ])
+      expect(arrivalOfAll(orders)).toEqual({ from: soon.arrival.from, to: later.arrival.to });
     expect(arrivalOfAll([soon, { arrival: null }])).toBeNull();
     expect(arrivalOfAll([])).toBeNull();
   });

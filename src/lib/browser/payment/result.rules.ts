@@ -24,14 +24,14 @@ export function resultOf({
 export const isToShipAll = (orders: readonly Pick<Order, 'word'>[]): boolean =>
   orders.every(({ word }) => TO_SHIP.includes(word));
 
+type Arrival = { from: string; to: string };
+
 /** From the first day on which something arrives to the last; null where one of the orders has none. */
-export function arrivalOfAll(orders: readonly Pick<Order, 'arrival'>[]): { from: string; to: string } | null {
+export function arrivalOfAll(orders: readonly Pick<Order, 'arrival'>[]): Arrival | null {
   const all = orders.flatMap(({ arrival }) => arrival ?? []);
-  if (!all.length || all.length < orders.length) return null;
-  const from = all.map((one) => one.from).sort()[0];
-  const to = all
-    .map((one) => one.to)
-    .sort()
-    .at(-1);
-  return from && to ? { from, to } : null;
+  if (all.length < orders.length) return null;
+  return all.reduce<Arrival | null>((span, { from, to }) => {
+    if (!span) return { from, to };
+    return { from: from < span.from ? from : span.from, to: to > span.to ? to : span.to };
+  }, null);
 }

@@ -36,6 +36,7 @@ describe('the steps of a refund', () => {
       [APPLIED, REFUSED, ESCALATED, AGREED, BUYER_SHIPPED, REFUNDED],
       3,
     ],
+    ['of a kind that nobody knows', of(99 as RefundView['kind'], APPLIED), [APPLIED], 0],
     ['withdrawn', of(RETURN, APPLIED, AGREED, WITHDRAWN), [APPLIED, AGREED, WITHDRAWN], 2],
   ])('%s', (_name, refund, steps, at) => {
     expect(refundSteps(refund)).toEqual({ steps, at });
