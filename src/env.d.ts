@@ -15,6 +15,8 @@ declare namespace App {
     requestUrl?: URL;
     /** Shows what one visitor did, or a preview: not cached. */
     personal?: boolean;
+    /** On private pages: the browser has their sheet. */
+    hasSheet?: boolean;
     /** The mall's colours and font; undefined: the mall did not answer. */
     theme?: import('#contract/appearance/schema.ts').Theme;
     /** On pages of the desk. */

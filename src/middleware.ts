@@ -7,6 +7,7 @@ import { pageApi, setPersonal } from './lib/server/api/page.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';
 import { putOwnTexts } from './lib/server/i18n/t.ts';
 import { isOwnRequest } from './lib/server/origin.ts';
+import { hasSheet, noteSheet } from './lib/server/sheet-cookie.ts';
 import { devSite } from './lib/server/site-context.ts';
 import { tokenCookie } from './lib/server/token-cookie.ts';
 import { isDeskPage } from './lib/shared/desk/paths.ts';
@@ -60,8 +61,12 @@ async function guard(context: APIContext): Promise<Response | undefined> {
 
 /** A session that is over leads to the login, which says so. */
 async function orLogin(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const isPrivate = isPrivatePath(context.url.pathname);
+  context.locals.hasSheet = isPrivate && hasSheet(context.cookies);
   try {
-    return await next();
+    const response = await next();
+    if (isPrivate) noteSheet(context.cookies);
+    return response;
   } catch (error) {
     if (!(error instanceof SessionOver)) throw error;
     setPersonal(context);

@@ -17,9 +17,11 @@ type Changed = Set<number>;
 
 type Handle = (tx: Tx, id: number, changed: Changed) => Promise<boolean>;
 
+type LifeDeps = Pick<Deps, 'database' | 'clock' | 'log' | 'stopping'>;
+
 type Find = (failed: number[]) => Promise<number[]>;
 
-const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
+const each = (deps: LifeDeps, find: Find, handle: Handle): Promise<number> =>
   eachDue(deps, {
     size: BATCH,
     find,
@@ -27,7 +29,7 @@ const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
     run: (id) => changeSession(deps, id, handle),
   });
 
-async function changeSession(deps: Deps, id: number, handle: Handle): Promise<boolean> {
+async function changeSession(deps: LifeDeps, id: number, handle: Handle): Promise<boolean> {
   const changed: Changed = new Set();
   return retry(() => {
     changed.clear();
@@ -39,7 +41,7 @@ async function changeSession(deps: Deps, id: number, handle: Handle): Promise<bo
   });
 }
 
-export async function closeSessions(deps: Deps): Promise<number> {
+export async function closeSessions(deps: LifeDeps): Promise<number> {
   const now = deps.clock();
   const find = (failed: number[]) => queries.overSessions(deps.database.db, now, failed, BATCH);
   return each(deps, find, (tx, id, changed) => close(tx, id, now, changed));
@@ -63,7 +65,7 @@ async function close(tx: Tx, id: number, now: Date, changed: Changed): Promise<b
  * Creates daily sessions until the newest of each starts more than a day from now. Takes as many pieces from the SKUs as they have.
  * @returns how many it created
  */
-export async function repeatSessions(deps: Deps): Promise<number> {
+export async function repeatSessions(deps: LifeDeps): Promise<number> {
   let added = 0;
   let round: number;
   do {
@@ -73,7 +75,7 @@ export async function repeatSessions(deps: Deps): Promise<number> {
   return added;
 }
 
-async function repeatOnce(deps: Deps): Promise<number> {
+async function repeatOnce(deps: LifeDeps): Promise<number> {
   const now = deps.clock();
   const until = new Date(now.getTime() + AHEAD_MS);
   const find = (failed: number[]) => queries.dueDaily(deps.database.db, until, failed, BATCH);

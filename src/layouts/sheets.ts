@@ -1,18 +1,20 @@
 import { isPrivatePath } from '../lib/shared/paths.ts';
 import desk from '../styles/desk.css?url';
-import chat from '../styles/inside/chat.css?url';
+import chat from '../styles/inside/chat.css?inline';
+import insideStyles from '../styles/inside.css?inline';
 import inside from '../styles/inside.css?url';
-import login from '../styles/public/login.css?url';
+import login from '../styles/public/login.css?inline';
 import styles from '../styles/public.css?inline';
 
-/** Public pages carry their styles, so that the first frame takes one round trip; those behind the login share a file. */
+/** Pages carry their styles, so that the first frame takes one round trip; those behind the login share a file from the second one on. */
 export type Sheet = 'public' | 'inside';
 export const PUBLIC_STYLES = styles;
 export const INSIDE_SHEET = inside;
+export const INSIDE_STYLES = insideStyles;
 
-export const LOGIN_SHEET = login;
+export const LOGIN_STYLES = login;
 
-export const CHAT_SHEET = chat;
+export const CHAT_STYLES = chat;
 
 export const sheetOf = (path: string): Sheet => (isPrivatePath(path) ? 'inside' : 'public');
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
-import { expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { expect, holdBack, setLanguage, test } from '../helpers/browser/browser.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 
 /** What is on a page, by its address: the call that fills it and what of it is to be read. */
@@ -132,4 +132,20 @@ test('another account that logs in in a second tab leaves nothing of the first o
   const other = await context.newPage();
   await other.goto('/user-center/uc-address');
   await expect(page.getByText(HOME_OF_ONE)).toHaveCount(0);
+});
+
+test('the first private page carries its styles, those after it name the sheet', async ({ page, context }, info) => {
+  await openShopper(context, info);
+  const release = await holdBack(page, '**/_astro/**');
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const button = page.locator('main .btn').first();
+  await expect(button).toHaveCSS('justify-content', 'center');
+  release();
+  await page.waitForLoadState();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.resourceType()));
+  await page.goto('/user-center/uc-order');
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
+  await expect(page.locator('main .btn').first()).toHaveCSS('justify-content', 'center');
 });

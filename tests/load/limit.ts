@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 function toLimit(html: string, styles: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<link rel="(modulepreload|prefetch|stylesheet)"[^>]*>/g, '')
     .replace(/<style\b[\s\S]*?<\/style>/g, '')
     .replace(/<\/?astro-(island|slot)\b[^>]*>/g, '')
     .replace(/<template\b[\s\S]*?<\/template>/g, '')

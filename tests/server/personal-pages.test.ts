@@ -38,8 +38,10 @@ afterAll(async () => {
   mall.close();
 });
 
-const open = (token: string) =>
-  ask(site.url, '/user-center/uc-address', { headers: { cookie: `${TOKEN_COOKIE}=${encodeURIComponent(token)}` } });
+const open = (token: string, styles = '') =>
+  ask(site.url, '/user-center/uc-address', {
+    headers: { cookie: `${TOKEN_COOKIE}=${encodeURIComponent(token)}; ${styles}` },
+  });
 
 it('shows each shopper their own, and nobody the other’s', async () => {
   for (const name of ['canary-one', 'canary-two', 'canary-one']) {
@@ -54,9 +56,22 @@ it('shows each shopper their own, and nobody the other’s', async () => {
 it('leads a token of nobody to the login, and takes it away', async () => {
   const { status, headers } = await open('stale');
   expect([status, headers.location]).toEqual([302, '/login?redirect=%2Fuser-center%2Fuc-address&over=1']);
+  expect(String(headers['set-cookie'])).not.toContain('b2cStyles');
   expect(String(headers['set-cookie'])).toMatch(
     new RegExp(`${TOKEN_COOKIE}=(deleted)?;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)`),
   );
+});
+
+it('carries its styles until the browser was told to fetch the sheet, and again when there is another', async () => {
+  const first = await open('of-somebody');
+  const [styles = ''] = /b2cStyles=[^;]+/.exec(String(first.headers['set-cookie'])) ?? [];
+  const isCarried = (text: string) => [text.includes('.container-mall'), text.includes('rel="stylesheet"')];
+  expect(isCarried(first.text)).toEqual([true, false]);
+  expect(first.text).toContain(`<link rel="prefetch" as="style" href="/_astro/${styles.split('=')[1]}"`);
+  const next = await open('of-somebody', styles);
+  expect([isCarried(next.text), next.headers['set-cookie']]).toEqual([[false, true], undefined]);
+  const later = await open('of-somebody', 'b2cStyles=inside.older.css');
+  expect(isCarried(later.text)).toEqual([true, false]);
 });
 
 it.each(['hanging', 'failing'])('shows the failed state where the mall is %s, and nothing of why', async (token) => {

@@ -44,6 +44,7 @@ export const privacy: Text = {
 <tbody>
 <tr><td>b2cToken</td><td>保持登录</td><td>7 天未使用即失效，退出登录时删除</td></tr>
 <tr><td>b2cLanguage</td><td>记住语言</td><td>至您更改或清除</td></tr>
+<tr><td>b2cStyles</td><td>记住浏览器已有的页面样式，让页面打开更快</td><td>关闭浏览器时删除</td></tr>
 <tr><td>本地存储</td><td>购物车数量、界面偏好、未提交的表单草稿</td><td>退出登录时清除</td></tr>
 </tbody>
 </table>
@@ -122,6 +123,7 @@ export const privacy: Text = {
 <tbody>
 <tr><td>b2cToken</td><td>Keeps you logged in</td><td>Ends after 7 days without use; deleted when you log out</td></tr>
 <tr><td>b2cLanguage</td><td>Remembers your language</td><td>Until you change or clear it</td></tr>
+<tr><td>b2cStyles</td><td>Remembers which page styles your browser has, so that pages open faster</td><td>Deleted when you close the browser</td></tr>
 <tr><td>Local storage</td><td>Cart count, display preferences, drafts of unsent forms</td><td>Cleared when you log out</td></tr>
 </tbody>
 </table>

@@ -4,6 +4,8 @@ import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
 import { OFFICIAL } from '#contract/chat/values.ts';
 import { chatDesk } from '#mall/chat/chat.tables.ts';
 import { type Db, openDatabase } from '#mall/db/open.ts';
+import { repeatSessions } from '#mall/flash-sale/flash-sale.ts';
+import { createLog } from '#mall/log.ts';
 import { issueKey } from '#mall/preview/preview.ts';
 import { shop } from '#mall/store/shop.tables.ts';
 import { endGroup } from '../people/group-buyer.ts';
@@ -35,6 +37,8 @@ export default async function startOnce(): Promise<() => Promise<void>> {
   await addOperators(database.db);
   await addMembers(database.db, now);
   await endGroup(database.db, now);
+  // Late in the evening all that is to come is tomorrow's.
+  await repeatSessions({ database, clock: () => now, log: createLog('error') });
   const keys = { product: await issueKey(database.db, PREVIEWED, now), home: await issueKey(database.db, HOME, now) };
   process.env.TEST_PREVIEW_KEYS = JSON.stringify(keys);
   await openAllDay(database.db);

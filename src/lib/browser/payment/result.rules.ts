@@ -30,8 +30,10 @@ type Arrival = { from: string; to: string };
 export function arrivalOfAll(orders: readonly Pick<Order, 'arrival'>[]): Arrival | null {
   const all = orders.flatMap(({ arrival }) => arrival ?? []);
   if (all.length < orders.length) return null;
-  return all.reduce<Arrival | null>((span, { from, to }) => {
-    if (!span) return { from, to };
-    return { from: from < span.from ? from : span.from, to: to > span.to ? to : span.to };
-  }, null);
+  const [from] = all.map((one) => one.from).sort();
+  const to = all
+    .map((one) => one.to)
+    .sort()
+    .at(-1);
+  return from && to ? { from, to } : null;
 }
