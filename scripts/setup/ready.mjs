@@ -8,9 +8,9 @@ import { basename, join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const OLDEST_NODE = 20;
 const INSTALLED = 'node_modules/.installed-from';
-const BUILT = 'dist/.built-from';
 const BUILD_INPUTS = ['src', 'contract', 'public', 'build'];
 const BUILD_FILES = ['astro.config.mjs', 'astro-i18next.config.cjs', 'tsconfig.json', 'package-lock.json'];
+const STOREFRONT = { name: 'the storefront', inputs: [...BUILD_INPUTS, ...BUILD_FILES], out: 'dist' };
 
 /** @param {string} line */
 export const say = (line) => void process.stderr.write(`  ${line}\n`);
@@ -26,7 +26,7 @@ export async function makeReady({ build }) {
   process.chdir(ROOT);
   checkNode();
   await install();
-  if (build) await buildSite();
+  if (build) await buildSite(STOREFRONT);
 }
 
 function checkNode() {
@@ -46,13 +46,18 @@ async function install() {
   writeFileSync(join(ROOT, INSTALLED), wanted);
 }
 
-async function buildSite() {
-  const wanted = hashOf([...BUILD_INPUTS.flatMap(filesIn), ...BUILD_FILES]);
-  if (stamp(BUILT) === wanted) return;
-  say('Building the storefront …');
-  const code = await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--silent']);
+/**
+ * Builds an Astro site, unless it was built from the sources that there are.
+ * @param {{ name: string, inputs: string[], out: string, args?: string[] }} site paths from the root; `args` of `astro build`
+ */
+export async function buildSite({ name, inputs, out, args = [] }) {
+  const builtFrom = `${out}/.built-from`;
+  const wanted = hashOf(inputs.flatMap(filesIn));
+  if (stamp(builtFrom) === wanted) return;
+  say(`Building ${name} …`);
+  const code = await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--silent', ...args]);
   if (code !== 0) fail('The build failed, see above.');
-  writeFileSync(join(ROOT, BUILT), wanted);
+  writeFileSync(join(ROOT, builtFrom), wanted);
 }
 
 /** The Node that package.json pins; the one running now, where it is new enough and there is no other. */

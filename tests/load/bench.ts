@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { readCommand } from '../../scripts/setup/command.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
+import { makeReady } from '../../scripts/setup/ready.mjs';
 import { measureChat } from './chat.ts';
 import { measureCrowd } from './crowd.ts';
 import { type BenchDatabase, benchDatabases } from './database.ts';
@@ -14,29 +14,35 @@ import { limitPages } from './limit.ts';
 import { measureLive } from './live.ts';
 import { loadPair } from './load.ts';
 import { loginBars } from './login.ts';
+import { buildBare, measureMisses } from './misses.ts';
 import { measureOrders } from './orders.ts';
-import { type Pages, pagesOf, productsOn, saveProducts } from './pages.ts';
+import { type Pages, pagesOf } from './pages.ts';
 import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, printLoads } from './report.ts';
 import { pinClient, type Server, serve, unpinClient } from './serve.ts';
 
 /**
- * `npm run bench [-- --only=load|lab|inside|bytes|login|search|orders|crowd|live|chat --quick]`: our home, listing and product page beside the
- * least that could send or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes that tell each
- * other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT moves the ports.
+ * `npm run bench`: our pages beside the least that could send or show the same. BENCH_DATABASE_URL adds a Postgres,
+ * BENCH_REDIS_URL with it two nodes that tell each other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT
+ * moves the ports.
  */
+const PAGE_PARTS = ['load', 'misses', 'lab', 'inside', 'bytes', 'login'];
+const PARTS = [...PAGE_PARTS, 'search', 'orders', 'crowd', 'live', 'chat'];
 const USAGE = `
-npm run bench -- [--only=load|lab|inside|bytes|login|search|orders|crowd|live|chat] [--quick] [--built]
+npm run bench -- [--only=${PARTS.join('|')}] [--quick]
 
-  Our pages beside the least that could send or show the same. --quick: fewer rounds. --built: dist/ as it is.
+  Our pages beside the least that could send or show the same; builds what has changed. --quick: fewer rounds.
   BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes, BENCH_LARGE=1 catalogues of 100 000 products.
 `;
 const { values } = readCommand(USAGE, {
   options: {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
   },
 });
+if (values.only && !PARTS.includes(values.only)) {
+  process.stderr.write(`There is no part ${values.only} (--help says what there is)\n`);
+  process.exit(2);
+}
 const wants = (part: string) => !values.only || values.only === part;
 const rounds = values.quick ? 3 : 5;
 const seconds = values.quick ? 3 : 5;
@@ -57,50 +63,21 @@ const openSite = (database: Pick<BenchDatabase, 'env'>) =>
     SERVER_FLAGS,
   );
 
-function build(at: string): void {
-  say(`building ${at === root ? 'the storefront' : 'the bare page'}`);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', at],
-    {
-      cwd: at,
-      encoding: 'utf8',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    },
-  );
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-}
-
-/** Requests per second, cached and rendered, beside plain Node and bare Astro. */
+/** Requests per second of kept pages, beside plain Node. */
 async function measureLoad(site: Server, pages: Pages, database: BenchDatabase): Promise<Bar[]> {
-  const counts = await Promise.all(Object.values(pages).map((path) => productsOn(site.origin + path)));
-  const products = resolve(folder, 'products.json');
-  await saveProducts(site.origin, Math.max(...counts), products);
   const plain = await serve(script('plain.ts'), port(1), { BENCH_ORIGIN: site.origin });
-  const bare = await serve(resolve(folder, 'bare/server/entry.mjs'), port(2), { BENCH_PRODUCTS: products }, '/1');
   const bars: Bar[] = [];
   try {
-    for (const [index, [name, path]] of Object.entries(pages).entries()) {
+    for (const [name, path] of Object.entries(pages)) {
       say(`load: ${name}`);
       for (let n = 0; n < 5; n += 1) await fetch(site.origin + path);
-      const kept = await loadPair({ server: site, path }, { server: plain, path }, 4 * rounds - 1, 1);
-      const barePath = { server: bare, path: `/${counts[index]}`, miss: true };
-      const anew = await loadPair({ server: site, path, miss: true }, barePath, rounds + 1, seconds - 1);
-      printLoads(`Load: ${name}, ${database.name}`, {
-        'cached page': kept.ours,
-        'plain Node, same bytes': kept.least,
-        'page rendered': anew.ours,
-        [`bare Astro, ${counts[index]} products`]: anew.least,
-      });
-      bars.push(
-        atLeast(`${name}, ${database.name}: cached page`, kept.ratio, 0.8),
-        atLeast(`${name}, ${database.name}: page rendered`, anew.ratio, 0.3),
-      );
-      if (database.name === 'Postgres')
-        bars.push(atMost(`${name}: memory under load`, Math.max(kept.ours.rssMb, anew.ours.rssMb), 350, 'MB', false));
+      const { ours, least, ratio } = await loadPair({ server: site, path }, { server: plain, path }, 4 * rounds - 1, 1);
+      printLoads(`Load: ${name}, ${database.name}`, { 'cached page': ours, 'plain Node, same bytes': least });
+      bars.push(atLeast(`${name}, ${database.name}: cached page`, ratio, 0.8));
+      if (database.name === 'Postgres') bars.push(atMost(`${name}: memory under load`, ours.rssMb, 350, 'MB', false));
     }
   } finally {
-    await Promise.all([plain.stop(), bare.stop()]);
+    await plain.stop();
   }
   return bars;
 }
@@ -176,6 +153,10 @@ async function measure(database: BenchDatabase): Promise<Bar[]> {
     if (database.name !== 'Postgres' && (wants('lab') || wants('bytes'))) bars.push(...(await measureLab(site, pages)));
     if (database.name !== 'Postgres' && wants('inside')) bars.push(...(await compareInside(site)));
     if (wants('load')) bars.push(...(await measureLoad(site, pages, database)));
+    if (wants('misses')) {
+      const turns = { turns: rounds + 1, seconds: seconds - 1 };
+      bars.push(...(await measureMisses(site, pages, database, { folder, port: port(2), say, ...turns })));
+    }
     if (wants('login')) bars.push(...(await loginBars(site, Object.values(pages), rounds, database.name)));
     return bars;
   } finally {
@@ -191,17 +172,14 @@ function nodeLogs(): string {
 }
 
 mkdirSync(folder, { recursive: true });
-/** Of pages, as opposed to calls. */
-const pageParts = !['search', 'orders', 'crowd', 'live', 'chat'].includes(values.only ?? '');
-if (!values.built && (pageParts || wants('live') || wants('chat'))) {
-  build(root);
-  if (wants('load')) build(script('bare'));
-}
+const ofPages = PAGE_PARTS.some(wants);
+if (ofPages || wants('live') || wants('chat')) await makeReady({ build: true });
+if (wants('misses')) await buildBare();
 if (pinClient()) say('servers on core 0, everything else on the others');
 const databases = await benchDatabases(resolve(folder, 'data'), BENCH_DATABASE_URL);
 const bars: Bar[] = [];
 try {
-  if (pageParts) for (const database of databases) bars.push(...(await measure(database)));
+  if (ofPages) for (const database of databases) bars.push(...(await measure(database)));
   const last = databases.at(-1);
   if (BENCH_LARGE && last && wants('load')) bars.push(...(await costs(() => openSite(last), last, say)));
   // What is measured by several processes and a database shares all cores with what asks it.

@@ -1,4 +1,4 @@
-import autocannon, { type Request } from 'autocannon';
+import autocannon, { type Request, type Result } from 'autocannon';
 import type { Server } from './serve.ts';
 
 export type Load = {
@@ -18,12 +18,14 @@ const HEADERS = { 'accept-encoding': 'br', accept: 'text/html' };
 export type Target = {
   server: Server;
   path: string;
+  /** Of the answers, else 200; others are failures. */
+  status?: number;
   /** Every request under a host name of its own: kept pages are per host, kept data is not. */
   miss?: boolean;
 };
 
 /** Asks for one page as fast as the server answers. */
-export async function load({ server, path, miss = false }: Target, seconds: number): Promise<Load> {
+export async function load({ server, path, status = 200, miss = false }: Target, seconds: number): Promise<Load> {
   const cpu = server.cpuMs();
   const result = await autocannon({
     url: server.origin,
@@ -40,9 +42,12 @@ export async function load({ server, path, miss = false }: Target, seconds: numb
     p50: result.latency.p50,
     p99: result.latency.p99,
     rssMb: server.rssMb(),
-    failed: result.non2xx + result.errors + result.timeouts,
+    failed: othersThan(status, result.statusCodeStats) + result.errors + result.timeouts,
   };
 }
+
+const othersThan = (status: number, counts: Result['statusCodeStats'] = {}): number =>
+  Object.entries(counts).reduce((sum, [code, { count = 0 }]) => (code === `${status}` ? sum : sum + count), 0);
 
 export type Pair = {
   ours: Load;
