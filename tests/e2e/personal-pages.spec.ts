@@ -73,6 +73,19 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#main .skeleton'), path).toHaveCount(0);
     }
   });
+
+  test('the header’s form logs out', async ({ page, context }, info) => {
+    const shopper = await openShopper(context, info);
+    await page.goto('/user-center/uc-address');
+    await page.locator('.top-bar').getByRole('button', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(`${shopper.origin}/`);
+    await expect(page.locator('.top-bar [data-login]')).toBeVisible();
+    await page.goto('/user-center/uc-address');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    const { origin, token: authorization } = shopper;
+    const answer = await context.request.get(`${origin}/api/app/p/addresses`, { headers: { authorization } });
+    expect(await answer.json()).toMatchObject({ success: false, code: 'A00004' });
+  });
 });
 
 test('hydration repeats no call and moves nothing', async ({ page, context }, info) => {

@@ -69,6 +69,7 @@ const TARGETS = [
   ...[
     '/cart',
     '/cart-add',
+    '/logout',
     '/desk',
     '/desk/orders/%',
     '/goods?prodId=%',
@@ -195,7 +196,7 @@ describe('a form of another site', () => {
     return (await ask(site.url, path, { ...form, headers: { ...type, ...headers } })).status;
   };
 
-  it.each(['/cart-add', '/cart-add/', '/', '/cart', '/desk', '/desk/login', '/no-such-page'])(
+  it.each(['/cart-add', '/cart-add/', '/logout', '/', '/cart', '/desk', '/desk/login', '/no-such-page'])(
     'is refused at %s',
     async (path) => {
       const foreign: Record<string, string>[] = [

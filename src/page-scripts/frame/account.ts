@@ -21,10 +21,12 @@ export function bindAccount(): void {
   });
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest('[data-logout]')) void shopperParts().then(({ logOut }) => logOut());
-    if (!target?.closest('a[data-login]') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const leaves = target?.closest('[data-logout]');
+    const isKeyed = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!leaves && (isKeyed || !target?.closest('a[data-login]'))) return;
     event.preventDefault();
-    $loginPrompt.set(true);
+    if (leaves) void shopperParts().then(({ logOut }) => logOut());
+    else $loginPrompt.set(true);
   });
 }
 
