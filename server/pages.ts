@@ -7,6 +7,7 @@ import type { SiteContext, Trace } from '#src/lib/server/site-context.ts';
 import type { Shared } from '#src/lib/server/tagged-store.ts';
 import { languageOf } from '#src/lib/shared/i18n/language.ts';
 import { isPublicPath } from '#src/lib/shared/paths.ts';
+import { isRefusedAhead, refuseAhead } from './fetched-ahead.ts';
 import { forwardedFor } from './forwarded-for.ts';
 import { createFinish } from './page-cache/finish.ts';
 import type { CachedPage, PageCache } from './page-cache/page-cache.ts';
@@ -80,10 +81,10 @@ export function createPages(parts: PagesParts): RequestListener {
 
   return (req, res) => {
     const target = req.url ?? '/';
-    const refuse = refusalOf(req.method, target);
+    const request = readPageRequest(req.rawHeaders);
+    const refuse = refusalOf(req.method, target, request);
     if (refuse) return refuse(setBase(res));
     if (target.startsWith('/_astro/')) return assets(req, setBase(res), () => notFound(res));
-    const request = readPageRequest(req.rawHeaders);
     if (req.method === 'POST') return void renderForm(req, res, request);
     if (host !== undefined) request.host = host;
     const key = keyOf(target, request);
@@ -225,10 +226,11 @@ function parse(target: string, host = 'localhost'): URL | undefined {
   }
 }
 
-function refusalOf(method = '', target: string): ((res: ServerResponse) => void) | undefined {
+function refusalOf(method = '', target: string, request: PageRequest): ((res: ServerResponse) => void) | undefined {
   if (!METHODS.has(method)) return badMethod;
   const tooLong = target.length > LONGEST_PATH && pathOf(target).length > LONGEST_PATH;
-  return tooLong ? badAddress : undefined;
+  if (tooLong) return badAddress;
+  return isRefusedAhead(request, target) ? refuseAhead : undefined;
 }
 
 function notFound(res: ServerResponse): void {

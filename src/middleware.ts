@@ -83,7 +83,10 @@ const withBusyStatus = (response: Response): Response =>
 
 /** A public page is cached under the tags of all that was read for it, so that a change of anything it shows drops it. */
 async function finishPage({ locals, url }: APIContext, response: Response): Promise<Response> {
-  if (!isDeskPage(url.pathname)) allowAnalytics(response.headers, locals.site.analyticsUrl);
+  if (!isDeskPage(url.pathname)) {
+    allowAnalytics(response.headers, locals.site.analyticsUrl);
+    response.headers.set('speculation-rules', '"/speculation-rules.json"');
+  }
   if (!locals.finish) return response;
   return locals.finish(response, () => {
     const { api, personal } = locals;

@@ -96,6 +96,33 @@ describe('a page that is not cached', () => {
   });
 });
 
+describe('a page that a browser asks for before anybody wants it', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(origin + path, { headers: { 'sec-purpose': 'prefetch;anonymous-client-ip', ...headers } });
+
+  it('is sent where it is the same for everybody', async () => {
+    for (const path of ['/', '/goods?prodId=1', '/other/faq?language=en']) expect((await ask(path)).status).toBe(200);
+    expect((await ask('/goods', { 'save-data': 'off', ect: '4g' })).status).toBe(200);
+  });
+
+  it.each([
+    ['/cart', {}],
+    ['/user-center/uc-order', {}],
+    ['/login', {}],
+    ['/goods?category=a&lang=en', {}],
+    ['/goods', { 'save-data': 'on' }],
+    ['/goods', { ect: '2g' }],
+  ] as const)('is refused: %s %j', async (path, headers) => {
+    const { status, headers: sent } = await ask(path, headers);
+    expect([status, sent.get('cache-control'), sent.get('set-cookie')]).toEqual([503, 'no-store', null]);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('may have its style sheet', async () => {
+    expect((await ask('/_astro/inside.css')).status).toBe(404);
+  });
+});
+
 describe('a cached page', () => {
   it('is sent without rendering, each time with every header', async () => {
     await fetch(origin);

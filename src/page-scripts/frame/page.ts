@@ -14,7 +14,6 @@ import { markBrokenPictures } from './pictures.ts';
 import { bindSearch } from './search-box.ts';
 import { bindTheme } from './theme.ts';
 import { showToasts } from './toasts.ts';
-import { recordVisit } from './visit.ts';
 
 /** What every page runs: small, without React. */
 
@@ -45,8 +44,8 @@ function boot(): void {
   bindLogin(region?.dataset.session ?? '');
   bindSearch();
   showCaptchas();
-  recordVisit();
   alertCodes(document.body.dataset.unknownCodes?.split(', ') ?? []);
+  void import('../later.ts').then(({ startLater }) => startLater());
 }
 
 /** Called by the page, not on import: its chunk holds modules of the desk too, which runs none of this. */

@@ -41,9 +41,15 @@ async function show(href: string, pressed?: HTMLElement): Promise<void> {
   if (pressed) history.pushState(null, '', url);
   shown = address();
   const place = pressed && placeOf(pressed);
-  swap(page);
+  await fade(() => swap(page));
   document.documentElement.classList.remove('busy');
   if (place) find(place)?.focus({ preventScroll: true });
+}
+
+/** Not where one wants nothing to move, and in browsers that know how. */
+function fade(change: () => void): Promise<void> | void {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  return document.startViewTransition(change).updateCallbackDone;
 }
 
 const isIn = (page: Document, part: string): boolean => page.querySelector(part) !== null;
