@@ -20,6 +20,11 @@ const frame = {
   name: 'frame',
   test: /\/src\/(page-scripts\/frame\/|lib\/(shared\/(price|badge)|browser\/persisted)|stores\/public\/(custom|cart-cookie))/,
 };
+/** What pages load once they work, with what only that needs. */
+const later = {
+  name: 'later',
+  test: /\/src\/(page-scripts\/later\/|lib\/shared\/fetched-ahead)|\/contract\/content\/visit\.values/,
+};
 const reactLibrary = {
   name: 'react',
   test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
@@ -80,7 +85,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [frame, reactLibrary, pages, shared, primitives, screens] } },
+            output: { codeSplitting: { groups: [frame, later, reactLibrary, pages, shared, primitives, screens] } },
           },
         },
       },

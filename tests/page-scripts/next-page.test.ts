@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prepareNextPage } from '#src/page-scripts/next-page.ts';
+import { prepareNextPage } from '#src/page-scripts/later/next-page.ts';
 
 const fetched = vi.fn(async (_address: string) => new Response(''));
 const over = new AbortController();

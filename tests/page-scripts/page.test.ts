@@ -5,7 +5,7 @@ import { bindAccount } from '#src/page-scripts/frame/account.ts';
 import { guardPage } from '#src/page-scripts/frame/guard.ts';
 import { showToasts } from '#src/page-scripts/frame/toasts.ts';
 import { bindLogin } from '#src/page-scripts/login-prompt.ts';
-import { recordVisit } from '#src/page-scripts/visit.ts';
+import { recordVisit } from '#src/page-scripts/later/visit.ts';
 import { $loginPrompt, $user, dropToken, saveToken } from '#src/stores/public/session.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { stubMall } from '../helpers/browser/answers.ts';

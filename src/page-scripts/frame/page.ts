@@ -45,7 +45,7 @@ function boot(): void {
   bindSearch();
   showCaptchas();
   alertCodes(document.body.dataset.unknownCodes?.split(', ') ?? []);
-  void import('../later.ts').then(({ startLater }) => startLater());
+  void import('../later/start.ts').then(({ startLater }) => startLater());
 }
 
 /** Called by the page, not on import: its chunk holds modules of the desk too, which runs none of this. */

@@ -1,22 +1,25 @@
-import { mayFetchAhead } from '../lib/shared/fetched-ahead.ts';
+import { mayFetchAhead } from '../../lib/shared/fetched-ahead.ts';
 
-type Swap = Event & {
-  viewTransition?: object;
-  activation?: { entry?: { url: string | null }; from?: { url: string | null } };
-};
+type Address = { url: string | null } | null;
+/** Not in every browser's types yet: https://html.spec.whatwg.org/#the-pageswapevent-interface */
+type Turn = Event & { viewTransition?: ViewTransition | null; activation?: { entry?: Address; from?: Address } | null };
 const NAME = 'product-picture';
 
 /** The picture that is pressed becomes the one that is shown, and on the way back the other way round (`public/next-page.css`). */
 function bindPictures(): void {
-  addEventListener(
-    'pageswap',
-    ({ viewTransition, activation }: Swap) => viewTransition && namePicture(activation?.entry?.url),
-  );
+  addEventListener('pageswap', ({ viewTransition, activation }: Turn) => turn(viewTransition, activation?.entry));
   // A page that the browser has kept; another one does not know in time.
-  addEventListener('pagereveal', ({ viewTransition }: Swap) => {
-    const { activation } = (window as unknown as { navigation?: { activation?: Swap['activation'] } }).navigation ?? {};
-    if (viewTransition) namePicture(activation?.from?.url);
+  addEventListener('pagereveal', ({ viewTransition }: Turn) => {
+    const { activation } = (window as { navigation?: Pick<Turn, 'activation'> }).navigation ?? {};
+    turn(viewTransition, activation?.from);
   });
+}
+
+function turn(transition: ViewTransition | null | undefined, other: Address | undefined): void {
+  if (!transition) return;
+  // The other page may have none, as private pages do; then they change at once.
+  for (const step of [transition.ready, transition.finished]) step.catch(() => {});
+  namePicture(other?.url);
 }
 
 function namePicture(address: string | null | undefined): void {
