@@ -2,9 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { SandboxAction, SandboxCharge } from '#mall/ports/payment-sandbox.ts';
 import { escapeHtml } from '#src/lib/shared/escape-html.ts';
 
-// Pages of the shop that lead here opt in too; a browser reports one that does not.
 const STYLE =
-  '@view-transition{navigation:auto}' +
   ':root{color-scheme:light dark;--ink:#2a2522;--soft:#6b625c;--line:#e9e5df;--paper:#fff;--ground:#f6f4f1;--main:#c8341f;--warn:#8f5f0a}' +
   '@media(prefers-color-scheme:dark){:root{--ink:#ece6e0;--soft:#a89f97;--line:#37312d;--paper:#211d1b;--ground:#181513;--warn:#e0ad52}}' +
   'body{font:16px/1.6 "PingFang SC","Noto Sans CJK SC","Microsoft YaHei",system-ui,sans-serif;color:var(--ink);background:var(--ground);margin:0;padding:48px 16px}' +

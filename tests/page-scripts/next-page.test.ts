@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prepareNextPage } from '#src/page-scripts/later/next-page.ts';
+import { fetchNextPage } from '#src/page-scripts/later/next-page.ts';
 
 const fetched = vi.fn(async (_address: string) => new Response(''));
 const over = new AbortController();
@@ -13,7 +13,7 @@ function open(links: readonly string[], isSupported: boolean): void {
     listen(type, run as EventListener, { signal: over.signal }),
   );
   vi.stubGlobal('fetch', fetched);
-  prepareNextPage();
+  fetchNextPage();
 }
 
 const press = () => {

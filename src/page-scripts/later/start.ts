@@ -1,8 +1,8 @@
-import { prepareNextPage } from './next-page.ts';
+import { fetchNextPage } from './next-page.ts';
 import { recordVisit } from './visit.ts';
 
 /** What a page does once it works. */
 export function startLater(): void {
   recordVisit();
-  prepareNextPage();
+  fetchNextPage();
 }
