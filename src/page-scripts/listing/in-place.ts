@@ -49,7 +49,10 @@ async function show(href: string, pressed?: HTMLElement): Promise<void> {
 /** Not where one wants nothing to move, and in browsers that know how. */
 function fade(change: () => void): Promise<void> | void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
-  return document.startViewTransition(change).updateCallbackDone;
+  const { updateCallbackDone, ready } = document.startViewTransition(change);
+  // The next change, or another tab, ends it early.
+  ready.catch(() => {});
+  return updateCallbackDone;
 }
 
 const isIn = (page: Document, part: string): boolean => page.querySelector(part) !== null;
