@@ -15,6 +15,7 @@ import { measureLive } from './live.ts';
 import { loadPair } from './load.ts';
 import { loginBars } from './login.ts';
 import { buildBare, measureMisses } from './misses.ts';
+import { measureNavigation } from './navigation.ts';
 import { measureOrders } from './orders.ts';
 import { type Pages, pagesOf } from './pages.ts';
 import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, printLoads } from './report.ts';
@@ -25,7 +26,7 @@ import { pinClient, type Server, serve, unpinClient } from './serve.ts';
  * BENCH_REDIS_URL with it two nodes that tell each other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT
  * moves the ports.
  */
-const PAGE_PARTS = ['load', 'misses', 'lab', 'inside', 'bytes', 'login'];
+const PAGE_PARTS = ['load', 'misses', 'lab', 'navigation', 'inside', 'bytes', 'login'];
 const PARTS = [...PAGE_PARTS, 'search', 'orders', 'crowd', 'live', 'chat'];
 const USAGE = `
 npm run bench -- [--only=${PARTS.join('|')}] [--quick]
@@ -126,6 +127,18 @@ async function compareInside(site: Server): Promise<Bar[]> {
   }
 }
 
+/** The next page on a slow line, which needs all cores: browser, line and site work at the same time. */
+async function compareNavigation(site: Server, pages: Pages): Promise<Bar[]> {
+  const lab = await openLab();
+  unpinClient();
+  try {
+    return await measureNavigation(site.origin, pages, { inFreshPage: lab.inFreshPage, rounds, say });
+  } finally {
+    await lab.close();
+    pinClient();
+  }
+}
+
 async function comparePage(
   visit: Visit,
   name: string,
@@ -151,6 +164,7 @@ async function measure(database: BenchDatabase): Promise<Bar[]> {
     const pages = await pagesOf(site.origin);
     const bars: Bar[] = [];
     if (database.name !== 'Postgres' && (wants('lab') || wants('bytes'))) bars.push(...(await measureLab(site, pages)));
+    if (database.name !== 'Postgres' && wants('navigation')) bars.push(...(await compareNavigation(site, pages)));
     if (database.name !== 'Postgres' && wants('inside')) bars.push(...(await compareInside(site)));
     if (wants('load')) bars.push(...(await measureLoad(site, pages, database)));
     if (wants('misses')) {

@@ -25,7 +25,7 @@ export type Lab = {
   cartAfter: number;
 };
 
-const PROFILES = {
+export const PROFILES = {
   desktop: { latency: 40, mbit: 10 },
   'slow 4G': { latency: 562, mbit: 1.44 },
 } as const;
@@ -33,7 +33,8 @@ export type Profile = keyof typeof PROFILES;
 export const PROFILE_NAMES = Object.keys(PROFILES) as Profile[];
 export type Visit = (urls: readonly string[], profile: Profile, times: number) => Promise<Lab[][]>;
 
-export type InFreshPage = <T>(profile: Profile, use: (page: Page) => Promise<T>) => Promise<T>;
+/** Without a profile the machine is slow and the network is not. */
+export type InFreshPage = <T>(profile: Profile | undefined, use: (page: Page) => Promise<T>) => Promise<T>;
 
 const SLOWDOWN = 4;
 const VIEW = { width: 1440, height: 900 };
@@ -58,7 +59,7 @@ export async function openLab(): Promise<{
     return visits;
   }
 
-  async function inFreshPage<T>(profile: Profile, use: (page: Page) => Promise<T>): Promise<T> {
+  async function inFreshPage<T>(profile: Profile | undefined, use: (page: Page) => Promise<T>): Promise<T> {
     const context = await browser.newContext({ viewport: VIEW, locale: 'zh-CN' });
     try {
       const page = await context.newPage();
@@ -131,7 +132,9 @@ async function isInCart(page: Page): Promise<boolean> {
   return false;
 }
 
-async function slow(session: CDPSession, profile: Profile): Promise<void> {
+async function slow(session: CDPSession, profile: Profile | undefined): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (!profile) return;
   const { latency, mbit } = PROFILES[profile];
   const bytesPerSecond = (mbit * 1_000_000) / 8;
   await session.send('Network.enable');
@@ -141,5 +144,4 @@ async function slow(session: CDPSession, profile: Profile): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
