@@ -81,6 +81,9 @@ export const refundPreview = z
       .describe(
         'Whether they can be returned without a reason: `open`; `unsent`: nothing was sent; `over`: the time for it is over; `custom`: made to order; `category`: not this kind of goods.',
       ),
+    unfit: z
+      .array(z.string())
+      .describe('Values of the dictionary `refund_reason` that make no sense here, and are not offered.'),
     error: z
       .enum(REFUND_ERRORS)
       .nullable()

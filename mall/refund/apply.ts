@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { isToShip, type OrderKind } from '#contract/order/values.ts';
 import { refundError } from '#contract/refund/ask.rules.ts';
 import { NO_REASON, type NoReasonState, noReasonStateOfAll, noReasonUntil } from '#contract/refund/no-reason.values.ts';
+import { unfitReasons } from '#contract/refund/reasons.values.ts';
 import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '#contract/refund/schema.ts';
 import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
 import { pick } from '#contract/text.ts';
@@ -116,15 +117,21 @@ export async function previewRefund(
     earned:
       (await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount })) +
       (await reviewPointsLoss(db, accountId, parts.map(afterRefund))),
-    ...noReasonOf(order, parts.length ? parts.map(({ line }) => line) : lines, now),
+    ...reasonsOf(order, parts.length ? parts.map(({ line }) => line) : lines, now),
     error,
   };
 }
 
-function noReasonOf(order: Order, lines: readonly Line[], now: Date) {
+function reasonsOf(order: Order, lines: readonly Line[], now: Date) {
   const noReason = stateOf(order, lines, now);
   const until = noReason === 'open' && order.completedAt ? noReasonUntil(order.completedAt) : null;
-  return { noReason, noReasonUntil: until?.toISOString() ?? null };
+  const unfit = unfitReasons({
+    sent: !isToShip(order.status),
+    received: order.completedAt !== null,
+    noReturns: lines.some(({ noReturns }) => noReturns),
+    noReason,
+  });
+  return { noReason, noReasonUntil: until?.toISOString() ?? null, unfit };
 }
 
 const stateOf = ({ status, completedAt }: Order, lines: readonly Line[], now: Date): NoReasonState =>

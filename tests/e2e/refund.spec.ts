@@ -9,7 +9,8 @@ import { openShopper, originOf } from '../helpers/browser/shopper.ts';
 import { workAs, workFor } from '../helpers/people/operators.ts';
 import { MANUAL_SHOP } from '../helpers/people/shopping.ts';
 
-const REASON = { zh: '质量问题', en: 'Quality problem' };
+/** Fits before and after shipping. */
+const REASON = { zh: '其他原因', en: 'Another reason' };
 const REFUNDED = { zh: '商品已全部退款', en: 'Everything was refunded' };
 /** What the pages say, and the desk. */
 const WORDS = { zh: { w: zh, d: deskZh, language: 'zh' }, en: { w: en, d: deskEn, language: 'en' } } as const;

@@ -197,12 +197,19 @@ it('a category is merged into one that was chosen', async () => {
 });
 
 it('a refund is asked for with a reason that was chosen, once there are some', async () => {
-  const reasons = held([{ dictDataVOList: [{ dictValue: '1', dictLabel: 'Broken', status: '0' }] }]);
+  const reasons = held([
+    {
+      dictDataVOList: [
+        { dictValue: '1', dictLabel: 'Broken', status: '0' },
+        { dictValue: '2', dictLabel: 'Spoiled', status: '0' },
+      ],
+    },
+  ]);
   mall.answers['POST /admin/sys/dict/type/listByCodes'] = reasons.answer;
   const store = createRefundApply({ orderId: '7', lineId: undefined }, words);
   const preview = {
     ...{ orderId: '7', shop: 'Hillside', lines: [], kinds: ['money'], whole: true, goods: 0, freight: 0, amount: 0 },
-    ...{ ways: { online: 0, balance: 0 }, points: 0, earned: 0, noReasonUntil: null, error: null },
+    ...{ ways: { online: 0, balance: 0 }, points: 0, earned: 0, noReasonUntil: null, unfit: ['2'], error: null },
   } as unknown as Parameters<typeof ApplyForm>[0]['preview'];
   await show(<ApplyForm store={store} preview={preview} />);
   expect(submit().getAttribute('aria-busy')).toBe('true');
@@ -212,4 +219,6 @@ it('a refund is asked for with a reason that was chosen, once there are some', a
   await reasons.come();
   await press();
   expect([sent(), errors()]).toEqual([[], ['refund:apply.reasonMissing']]);
+  const texts = [...document.querySelectorAll('option')].map((option) => option.textContent);
+  expect(texts.filter((text) => text === 'Broken' || text === 'Spoiled')).toEqual(['Broken']);
 });

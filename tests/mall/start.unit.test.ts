@@ -94,7 +94,7 @@ describe.each(kinds)('a mall %s', (_kind, env) => {
     await db.insert(contentPage).values({ slug: 'faq', title: { zh: '问', en: '' }, html: own });
     await db.insert(dictType).values({ code: 'cancel_reason', name: { zh: '自有', en: '' } });
     for (let start = 0; start < 2; start += 1) await writeStarterTexts(db, new Date());
-    expect(await db.$count(dictData, eq(dictData.dictType, 'refund_reason'))).toBe(10);
+    expect(await db.$count(dictData, eq(dictData.dictType, 'refund_reason'))).toBe(13);
     expect(await db.$count(dictData, eq(dictData.dictType, 'cancel_reason'))).toBe(0);
     for (const slug of CONTENT_SLUGS) expect(await get(mall, `/api/app/content/${slug}`)).toBe(200);
     const pages = await db.select().from(contentPage);

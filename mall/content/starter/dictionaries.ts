@@ -129,6 +129,9 @@ const choices: Dictionary[] = [
   ]),
   dictionary('refund_reason', '退款原因', 'Reason for the refund', [
     value('10', '七天无理由退货', 'Seven-day no-reason return'),
+    value('12', '不想要了', 'I no longer want it'),
+    value('14', '拍错或多拍', 'I ordered the wrong item or too many'),
+    value('16', '发货时间太久', 'It takes too long to be sent'),
     value('20', '质量问题', 'Quality problem'),
     value('30', '与描述不符', 'Not as described'),
     value('40', '发错或漏发', 'Wrong or missing goods'),

@@ -466,6 +466,7 @@ describe('the clock', () => {
       const until = '2026-06-22T16:00:00.000Z';
       const preview = () => seen(`orderId=${orderId}&lineId=${lineId}`);
       expect(await preview()).toMatchObject({ noReason: 'open', noReasonUntil: until });
+      expect((await preview()).unfit).toEqual(['12', '14', '16', '60', '70']);
       expect((await returned(orderId, lineId, { kind: REFUND_KIND.ONLY })).envelope).toMatchObject({
         ...{ code: 'A00002', data: [{ field: 'kind' }] },
       });

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { NO_REASON } from '#contract/refund/no-reason.values.ts';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import type { RefundKind } from '#contract/refund/values.ts';
 import { REFUNDS_PATH, refundPath } from '../../../lib/browser/refund/refund-url.ts';
@@ -54,7 +53,7 @@ export function ApplyForm({ store, preview }: Props) {
           onRetry={reasons.reload}
           options={(found) =>
             found
-              .filter((one) => one.value !== NO_REASON || preview.noReason === 'open')
+              .filter((one) => !preview.unfit.includes(one.value))
               .map(({ label, open }) => [label, label, !open] as const)
           }
           placeholder={t('refund:apply.choose')}
