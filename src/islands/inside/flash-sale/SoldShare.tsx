@@ -5,6 +5,7 @@ const WHOLE = 100;
 export function SoldShare({ item: { stock, sold } }: { item: { stock: number; sold: number } }) {
   const { t } = useIsland();
   const percent = stock > 0 ? Math.floor((sold / stock) * WHOLE) : WHOLE;
+  if (percent === 0) return <span className="flash-share">{t('flash:soldNone')}</span>;
   return (
     <span className="flash-share flex items-center gap-2 min-w-0">
       <progress
