@@ -84,8 +84,6 @@ module.exports = {
     },
     only('page-scripts', '^src/page-scripts/', [
       '^src/(page-scripts|stores|lib/browser|lib/shared)/',
-      // Heavy parts that a press loads.
-      '^src/islands/(public/(search/Suggestions|account/|captcha/)|ui/viewer)',
       '^contract/',
     ]),
     only('layouts', '^src/layouts/', [

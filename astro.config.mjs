@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { FORM } from '#contract/limits.ts';
 import { EARLY_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
+import { clientUse } from './build/client-use.ts';
 import { embeddedMall } from './build/embedded-mall.ts';
 import { liveTexts } from './build/live-texts.ts';
 import { OFFERS, pageScripts } from './build/page-scripts.ts';
@@ -54,7 +55,7 @@ export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: FORM.bytes }),
   trailingSlash: 'ignore',
-  integrations: [react(), i18next(), embeddedMall(), liveTexts(), precompress()],
+  integrations: [react(), clientUse(), i18next(), embeddedMall(), liveTexts(), precompress()],
   // src/middleware.ts checks the origin of forms itself: Astro's check refuses them all behind a proxy that ends HTTPS.
   security: {
     checkOrigin: false,

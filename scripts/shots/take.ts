@@ -64,7 +64,7 @@ export async function takeShot(
 /** Waits for islands and for what they load. */
 async function settled(page: Page): Promise<void> {
   const loading = () =>
-    [...document.querySelectorAll('[aria-busy="true"], .skeleton, astro-island[ssr]')].every(
+    [...document.querySelectorAll('[aria-busy="true"], .skeleton, astro-island[ssr]:not([client=use])')].every(
       (part) => !(part.matches('astro-island') || part.checkVisibility()),
     );
   await page.waitForFunction(loading, undefined, { timeout: PATIENCE_MS });

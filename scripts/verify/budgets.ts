@@ -63,7 +63,7 @@ function scriptsOf(html: string): string[] {
   return [
     ...inline,
     ...tags.flatMap((tag) => {
-      if (tag.startsWith('<astro-island') && /\sclient="(visible|media)"/.test(tag)) return [];
+      if (tag.startsWith('<astro-island') && /\sclient="(visible|media|use)"/.test(tag)) return [];
       if (tag.startsWith('<link') && !tag.includes('modulepreload')) return [];
       return [
         ...tag.matchAll(/\s(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"]+)"/g),

@@ -1,5 +1,6 @@
 import { isPrivatePath } from '../lib/shared/paths.ts';
 import desk from '../styles/desk.css?url';
+import home from '../styles/home.css?inline';
 import chat from '../styles/inside/chat.css?inline';
 import insideStyles from '../styles/inside.css?inline';
 import inside from '../styles/inside.css?url';
@@ -11,6 +12,8 @@ export type Sheet = 'public' | 'inside';
 export const PUBLIC_STYLES = styles;
 export const INSIDE_SHEET = inside;
 export const INSIDE_STYLES = insideStyles;
+
+export const HOME_STYLES = home;
 
 export const LOGIN_STYLES = login;
 

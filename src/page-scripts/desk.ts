@@ -1,5 +1,4 @@
 import { toast } from '../stores/public/toast.ts';
-import { showCaptchas } from './frame/captchas.ts';
 import { guardChunks } from './frame/chunks.ts';
 import { markBrokenPictures } from './frame/pictures.ts';
 import { bindTheme } from './frame/theme.ts';
@@ -9,7 +8,6 @@ const region = document.getElementById('toasts');
 guardChunks();
 markBrokenPictures(region?.dataset.image ?? '');
 bindTheme();
-showCaptchas();
 if (region) showToasts(region);
 addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
 for (const button of document.querySelectorAll('[data-desk-logout]')) {

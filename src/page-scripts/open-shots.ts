@@ -1,5 +1,6 @@
-export async function openShots(shots: HTMLAnchorElement[], link: HTMLAnchorElement, texts = '{}'): Promise<void> {
+import { openViewer } from '../stores/public/viewer.ts';
+
+export function openShots(shots: HTMLAnchorElement[], link: HTMLAnchorElement): void {
   const slides = shots.map((shot) => ({ src: shot.href, alt: shot.querySelector('img')?.alt ?? '' }));
-  const { openViewer } = await import('../islands/ui/viewer.tsx');
-  await openViewer(slides, shots.indexOf(link), JSON.parse(texts), link);
+  openViewer(slides, shots.indexOf(link), link);
 }

@@ -5,6 +5,6 @@ export function bindOwnFile(): void {
   shot?.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void openShots([shot], shot, shot.dataset.texts);
+    openShots([shot], shot);
   });
 }

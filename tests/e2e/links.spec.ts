@@ -37,7 +37,7 @@ const CRAWLED = /^\/(goods|search)\?/;
 async function linksOf(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(path);
   expect.soft(response?.status(), path).toBe(200);
-  await expect(page.locator('[aria-busy="true"], astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], astro-island[ssr]:not([client=use])')).toHaveCount(0);
   return page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 

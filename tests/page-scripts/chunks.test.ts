@@ -42,3 +42,12 @@ it.each([
   fail();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
+
+it('an island whose code is gone reloads the page as well; one that fails otherwise does not', async () => {
+  answer(async () => new Response());
+  const tell = (error: Error) =>
+    document.body.dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error } }));
+  tell(new Error('a mistake of ours'));
+  tell(new TypeError('Failed to fetch dynamically imported module: /_astro/Viewer.js'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});

@@ -10,9 +10,6 @@ import { $loginPrompt, $user, dropToken, saveToken } from '#src/stores/public/se
 import { $toasts } from '#src/stores/public/toast.ts';
 import { stubMall } from '../helpers/browser/answers.ts';
 
-const opened = vi.hoisted(() => ({ popup: vi.fn<() => Promise<void>>() }));
-vi.mock('#src/islands/public/account/popup.tsx', () => ({ openLoginPopup: opened.popup }));
-
 beforeEach(() => {
   document.documentElement.lang = 'zh-CN';
   $loginPrompt.set(false);
@@ -53,29 +50,22 @@ it('a page visit carries the language of the page, not that of the browser', () 
 });
 
 describe('the login popup', () => {
-  it('that cannot be loaded leads to the login page, and can be opened later', async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', {
-      href: 'http://localhost/goods?prodId=1',
-      pathname: '/goods',
-      search: '?prodId=1',
-      assign,
-    });
-    vi.stubGlobal('fetch', async () => new Response());
-    opened.popup.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  it('that cannot be loaded leads to the login page, and can be opened later', () => {
+    const assign = vi.fn<(path: string) => void>();
+    vi.stubGlobal('location', { pathname: '/goods', search: '?prodId=1', assign });
+    const uses: CustomEvent<() => void>[] = [];
+    const collect = (event: Event) => void uses.push(event as CustomEvent<() => void>);
+    addEventListener('use:login', collect);
     bindLogin('');
     $loginPrompt.set(true);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?redirect=%2Fgoods%3FprodId%3D1'));
-    expect($loginPrompt.get()).toBe(false);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    opened.popup.mockReturnValueOnce(promise);
-    $loginPrompt.set(true);
-    await vi.waitFor(() => expect(opened.popup).toHaveBeenCalledTimes(2));
     // The shopper sees that it was taken, until the popup is there.
-    expect(document.documentElement.classList).toContain('busy');
-    resolve();
-    await vi.waitFor(() => expect(document.documentElement.classList).not.toContain('busy'));
-    expect(assign).toHaveBeenCalledTimes(1);
+    expect([uses.length, document.documentElement.className]).toEqual([1, 'busy']);
+    uses[0]?.detail();
+    expect(assign.mock.calls).toEqual([['/login?redirect=%2Fgoods%3FprodId%3D1']]);
+    expect([$loginPrompt.get(), document.documentElement.className]).toEqual([false, '']);
+    $loginPrompt.set(true);
+    expect(uses).toHaveLength(2);
+    removeEventListener('use:login', collect);
   });
 });
 

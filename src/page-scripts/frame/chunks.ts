@@ -12,9 +12,9 @@ export const isReloading = (): boolean => reloading;
  */
 export function guardChunks(): void {
   addEventListener('vite:preloadError', reload);
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (/dynamically imported module|Importing a module script failed/i.test(String(reason))) reload();
-  });
+  addEventListener('unhandledrejection', ({ reason }) => reloadFor(reason));
+  // Before whoever opened the island hears of it.
+  addEventListener('astro:hydration-error', (event) => reloadFor((event as CustomEvent).detail.error), true);
   addEventListener(
     'error',
     ({ target }) => {
@@ -22,6 +22,10 @@ export function guardChunks(): void {
     },
     true,
   );
+}
+
+function reloadFor(error: unknown): void {
+  if (/dynamically imported module|Importing a module script failed/i.test(String(error))) reload();
 }
 
 async function reload(): Promise<void> {

@@ -6,7 +6,6 @@ import { syncToken } from '../../stores/public/session.ts';
 import { toast } from '../../stores/public/toast.ts';
 import { bindLogin } from '../login-prompt.ts';
 import { bindAccount } from './account.ts';
-import { showCaptchas } from './captchas.ts';
 import { bindCart } from './cart.ts';
 import { guardChunks } from './chunks.ts';
 import { bindMenu } from './menu.ts';
@@ -43,7 +42,6 @@ function boot(): void {
   bindAccount();
   bindLogin(region?.dataset.session ?? '');
   bindSearch();
-  showCaptchas();
   alertCodes(document.body.dataset.unknownCodes?.split(', ') ?? []);
   void import('../later/start.ts').then(({ startLater }) => startLater());
 }

@@ -1,30 +1,23 @@
 import type { Swap } from '../../lib/shared/product/pictures.ts';
+import { openShots } from '../open-shots.ts';
 
 export function bindGallery(): void {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]');
   if (!gallery) return;
   const shots = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-shot]')];
-  for (const [index, shot] of shots.entries()) {
+  for (const shot of shots) {
     shot.addEventListener('pointerenter', async (event) => {
       if (event.pointerType !== 'mouse' || matchMedia('(max-width: 50rem)').matches) return;
       const { showLens } = await import('./lens.ts');
       if (shot.matches(':hover')) showLens(gallery, shot, event);
     });
-    shot.addEventListener('click', async (event) => {
+    shot.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      gallery.setAttribute('aria-busy', 'true');
-      try {
-        const { openViewer } = await import('../../islands/ui/viewer.tsx');
-        await openViewer(shots.map(slideOf), index, JSON.parse(gallery.dataset.texts ?? '{}'), shot);
-      } finally {
-        gallery.removeAttribute('aria-busy');
-      }
+      openShots(shots, shot);
     });
   }
 }
-
-const slideOf = (shot: HTMLAnchorElement) => ({ src: shot.href, alt: shot.querySelector('img')?.alt ?? '' });
 
 export function showPicture({ avif, webp, small, large }: Swap): void {
   const shot = document.querySelector<HTMLAnchorElement>('[data-shot]');

@@ -9,14 +9,14 @@ export function bindReviews(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-reviews] a') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if ('reviewShot' in link.dataset) void openShot(link);
+    if ('reviewShot' in link.dataset) openShot(link);
     else void show(link);
   });
 }
 
-function openShot(link: HTMLAnchorElement): Promise<void> {
+function openShot(link: HTMLAnchorElement): void {
   const shots = [...(link.closest('.review')?.querySelectorAll<HTMLAnchorElement>('[data-review-shot]') ?? [])];
-  return openShots(shots, link, document.querySelector<HTMLElement>('[data-gallery]')?.dataset.texts);
+  openShots(shots, link);
 }
 
 let going: AbortController | undefined;

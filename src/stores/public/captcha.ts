@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
 import type { CaptchaType } from '#contract/captcha/values.ts';
+import { startIsland } from '../../lib/browser/client-use.ts';
 
-type CaptchaRequest = { type: CaptchaType; done: (verification: string | undefined) => void };
+type CaptchaRequest = { id: number; type: CaptchaType; done: (verification: string | undefined) => void };
+
+let count = 0;
 
 export const $captchaRequest = atom<CaptchaRequest | undefined>(undefined);
 
@@ -13,6 +16,7 @@ export function requestCaptcha(type: CaptchaType): Promise<string | undefined> {
   $captchaRequest.get()?.done(undefined);
   return new Promise((resolve) => {
     const request: CaptchaRequest = {
+      id: ++count,
       type,
       done(verification) {
         if ($captchaRequest.get() === request) $captchaRequest.set(undefined);
@@ -20,5 +24,6 @@ export function requestCaptcha(type: CaptchaType): Promise<string | undefined> {
       },
     };
     $captchaRequest.set(request);
+    startIsland('captcha', () => request.done(undefined));
   });
 }

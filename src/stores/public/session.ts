@@ -3,6 +3,7 @@ import { atom, computed } from 'nanostores';
 import { SESSION } from '#contract/account/session.values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { loginPath } from '../../lib/shared/login-path.ts';
 
 export type User = { userId: number; nickName: string; userAvatar: string | null };
 
@@ -61,4 +62,10 @@ export function guardLogin(goal?: string): boolean {
     $loginPrompt.set(true);
   }
   return $loggedIn.get();
+}
+
+/** The login page, where the popup's code or texts cannot be loaded. */
+export function leaveForLogin(): void {
+  $loginPrompt.set(false);
+  location.assign(loginPath($loginGoal.get() ?? location.pathname + location.search));
 }

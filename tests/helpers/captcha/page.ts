@@ -8,7 +8,7 @@ let bundled: Promise<Map<string, string | Uint8Array>> | undefined;
 
 /** Our captchas as modules of their own: no page of the mall asks for every kind. */
 async function bundle(): Promise<Map<string, string | Uint8Array>> {
-  const input = { page: resolve('src/islands/public/captcha/open.tsx'), bar: resolve('tests/helpers/captcha/bar.tsx') };
+  const input = { dialog: resolve('tests/helpers/captcha/dialog.tsx'), bar: resolve('tests/helpers/captcha/bar.tsx') };
   const built = (await build({
     configFile: false,
     publicDir: false,
@@ -39,15 +39,11 @@ export async function serveCaptcha(page: Page): Promise<void> {
 export const askCaptcha = (page: Page, type: 'blockPuzzle' | 'clickWord'): Promise<void> =>
   page.evaluate(
     async ([path, kind]) => {
-      const { openCaptcha } = await import(path);
+      const { askCaptcha: ask } = await import(path);
       const state = globalThis as { captchaAnswer?: Promise<string | null> };
-      await new Promise<void>((opened) => {
-        state.captchaAnswer = new Promise((resolve) => {
-          void openCaptcha({ type: kind, done: (given?: string) => resolve(given ?? null) }).then(opened);
-        });
-      });
+      state.captchaAnswer = ask(kind);
     },
-    [`${BASE}page.js`, type] as const,
+    [`${BASE}dialog.js`, type] as const,
   );
 
 export const answerOf = (page: Page): Promise<string | null> =>

@@ -1,23 +1,35 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { price } from '../../../lib/shared/price.ts';
 import { $suggestions, ask } from '../../../stores/public/search.ts';
 import { $history, forget, forgetAll, remember } from '../../../stores/public/search-history.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { type Entry, type Group, historyGroups, hotGroups, pieces, suggestionGroups, type Texts } from './panel.ts';
 
-type Props = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts };
+type Props = { empty: string; texts: Texts; children?: ReactNode };
+type BoxProps = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts };
 
 const optionId = (at: number): string => `suggestion-${at}`;
 
-function Suggestions({ form, input, texts }: Props) {
+/** @param children box and button, as the page sent them: what was typed early stays */
+export function Suggestions({ empty, texts, children }: Props) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const input = form?.elements.namedItem('searchText');
+  return (
+    <form ref={setForm} action="/search" data-search={empty}>
+      {children}
+      {form && input instanceof HTMLInputElement && <Box form={form} input={input} texts={texts} />}
+    </form>
+  );
+}
+
+function Box({ form, input, texts }: BoxProps) {
   const [text, setText] = useState(input.value);
   const [wanted, setWanted] = useState(document.activeElement === input);
   const [active, setActive] = useState(-1);
   const found = useStore($suggestions);
   const history = useStore($history);
-  const [hot] = useState(() => hotGroups(form.parentElement?.querySelector('ul')));
+  const [hot] = useState(() => hotGroups(form.closest('search')?.querySelector('ul')));
   const typed = text.trim() !== '';
   const old = typed ? [] : history;
   const groups = typed ? (found ? suggestionGroups(found, texts) : []) : [...historyGroups(old, texts), ...hot];
@@ -87,6 +99,11 @@ function Suggestions({ form, input, texts }: Props) {
 }
 
 function useComboboxState(input: HTMLInputElement, open: boolean, active: number): void {
+  useEffect(() => {
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-controls', 'suggestions');
+  }, [input]);
   useEffect(() => {
     input.setAttribute('aria-expanded', String(open));
     if (open && active >= 0) input.setAttribute('aria-activedescendant', optionId(active));
@@ -167,17 +184,4 @@ function EntryText({ entry: { text, product }, typed }: { entry: Entry; typed: s
       <em>{price(product.price)}</em>
     </>
   );
-}
-
-export function mountSuggestions(form: HTMLFormElement): void {
-  const input = form.elements.namedItem('searchText');
-  if (!(input instanceof HTMLInputElement)) return;
-  input.setAttribute('role', 'combobox');
-  input.setAttribute('aria-autocomplete', 'list');
-  input.setAttribute('aria-controls', 'suggestions');
-  const host = document.createElement('div');
-  host.style.display = 'contents';
-  form.append(host);
-  const texts = JSON.parse(form.dataset.texts ?? '{}') as Texts;
-  createRoot(host).render(<Suggestions form={form} input={input} texts={texts} />);
 }

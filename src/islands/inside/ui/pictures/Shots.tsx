@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { IMAGE_BASE, scaled } from '../../../../lib/shared/picture-url.ts';
+import { openViewer } from '../../../../stores/public/viewer.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { viewerTexts } from '../../../ui/viewer-texts.ts';
 
 const WIDEST = 1_600;
 
@@ -13,12 +13,10 @@ export function Shots({ paths, className }: { paths: readonly string[]; classNam
     src: scaled(IMAGE_BASE, path, WIDEST),
     alt: t('pictures:nth', { n: n + 1 }),
   }));
-  const open = (start: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
+  const open = (start: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { currentTarget } = event;
-    const { openViewer } = await import('../../../ui/viewer.tsx');
-    await openViewer(slides, start, viewerTexts(t), currentTarget);
+    openViewer(slides, start, event.currentTarget);
   };
   return (
     <span className={className}>

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Lightbox, { IconButton } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import stylesheet from 'yet-another-react-lightbox/styles.css?url';
+import type { viewerKeys } from '../../lib/shared/viewer-keys.ts';
+import { $viewing, closeViewer } from '../../stores/public/viewer.ts';
+import { addStyles } from './styles.ts';
+import { useLoaded } from './use-loaded.ts';
 
-export type ViewerTexts = Record<
-  'label' | 'close' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'rotate' | 'slide',
-  string
->;
-type Slide = { src: string; alt: string };
-type Props = { slides: Slide[]; start: number; texts: ViewerTexts; onClosed: () => void };
+type Texts = Record<(typeof viewerKeys)[number], string>;
+type Viewing = NonNullable<ReturnType<typeof $viewing.get>>;
 
 declare module 'yet-another-react-lightbox' {
   interface Labels {
@@ -46,7 +46,7 @@ function trapFocus(event: KeyboardEvent): void {
   stops.at(next % stops.length)?.focus();
 }
 
-function Viewer({ slides, start, texts, onClosed }: Props) {
+function Slides({ slides, start, onClosed, texts }: Viewing & { texts: Texts }) {
   const [open, setOpen] = useState(true);
   const [turn, setTurn] = useState(0);
   const rotate = useCallback(() => setTurn((angle) => angle + QUARTER), []);
@@ -58,6 +58,9 @@ function Viewer({ slides, start, texts, onClosed }: Props) {
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [rotate]);
+  // Once the viewer is gone: it has the focus until then.
+  const leave = useEffectEvent(onClosed);
+  useEffect(() => () => leave(), []);
   return (
     <Lightbox
       open={open}
@@ -81,29 +84,19 @@ function Viewer({ slides, start, texts, onClosed }: Props) {
         Carousel: texts.label,
         Slide: texts.slide,
       }}
-      on={{ view: () => setTurn(0), exited: onClosed }}
+      on={{ view: () => setTurn(0), exited: closeViewer }}
     />
   );
 }
 
-/** Loaded by address and on use: a plain import would put the styles into the first load of every product page. */
-const styled = (): Promise<unknown> => {
-  if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-  const loaded = new Promise((done) => {
-    link.onload = done;
-    link.onerror = done;
-  });
-  document.head.append(link);
-  return loaded;
-};
+async function loadStyles(): Promise<true> {
+  await addStyles(stylesheet);
+  return true;
+}
 
-export async function openViewer(slides: Slide[], start: number, texts: ViewerTexts, opener: HTMLElement) {
-  await styled();
-  const root = createRoot(document.createElement('div'));
-  const onClosed = () => {
-    root.unmount();
-    opener.focus({ preventScroll: true });
-  };
-  root.render(<Viewer slides={slides} start={start} texts={texts} onClosed={onClosed} />);
+/** Pictures over the page, while `$viewing` has any. */
+export function Viewer({ texts }: { texts: Texts }) {
+  const viewing = useStore($viewing);
+  const isStyled = useLoaded(viewing !== undefined, loadStyles, closeViewer);
+  return viewing && isStyled ? <Slides {...viewing} texts={texts} /> : null;
 }
