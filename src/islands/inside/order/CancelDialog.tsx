@@ -3,7 +3,8 @@ import { ORDER_STATUS, OWN_WORDS } from '#contract/enums.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { isCancelReason } from '#contract/order/cancel-reasons.values.ts';
 import type { OrderBrief } from '#contract/order/schema.ts';
-import { type CancelReason, createCancelReasons } from '../../../stores/inside/cancel-reasons.ts';
+import type { Reason } from '../../../lib/browser/order/reasons.ts';
+import { createCancelReasons } from '../../../stores/inside/cancel-reasons.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -18,7 +19,7 @@ type Props = { order: Order; busy: boolean; onCancel: (reason: string) => void; 
 export function CancelDialog({ order, busy, onCancel, onClose }: Props) {
   const { t } = useIsland();
   const [reasons, now] = useResource((failures) => createCancelReasons(t('order:ask.other'), failures));
-  const [picked, setPicked] = useState<CancelReason>();
+  const [picked, setPicked] = useState<Reason>();
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState(false);
   const [early, setEarly] = useState(false);
@@ -82,7 +83,7 @@ function outcomeOf({ status, together, points, payable }: Order) {
   return money ? 'cancelPaid' : 'cancelAlone';
 }
 
-type Choice = { offered: CancelReason[]; chosen: CancelReason; onChoose: (reason: CancelReason) => void };
+type Choice = { offered: Reason[]; chosen: Reason; onChoose: (reason: Reason) => void };
 
 function Reasons({ offered, chosen, onChoose }: Choice) {
   const { t } = useIsland();

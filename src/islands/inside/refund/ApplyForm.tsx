@@ -3,7 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import type { RefundKind } from '#contract/refund/values.ts';
+import type { Reason } from '../../../lib/browser/order/reasons.ts';
 import { REFUNDS_PATH, refundPath } from '../../../lib/browser/refund/refund-url.ts';
+import type { FailureWords } from '../../../lib/shared/api/failure.ts';
+import type { Resource } from '../../../lib/shared/api/resource.ts';
 import { createRefundReasons } from '../../../stores/inside/cancel-reasons.ts';
 import { kindOf, type RefundApplyStore as Store } from '../../../stores/inside/refund-apply.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,9 +19,10 @@ import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Words } from './Words.tsx';
 
-type Props = { store: Store; preview: RefundPreview };
+type GoodsProps = { store: Store; preview: RefundPreview };
+type Props = GoodsProps & { firstReasons?: Resource<Reason[]> };
 
-export function ApplyForm({ store, preview }: Props) {
+export function ApplyForm({ store, preview, firstReasons }: Props) {
   const { t } = useIsland();
   const busy = useStore(store.$busy);
   const error = useStore(store.$error);
@@ -26,7 +30,8 @@ export function ApplyForm({ store, preview }: Props) {
   const { reason, description, pictures } = draft;
   const [missing, setMissing] = useState(false);
   const [sending, setSending] = useState(false);
-  const [reasons, offered] = useResource((failures) => createRefundReasons(t('refund:apply.otherReason'), failures));
+  const create = (failures: FailureWords) => createRefundReasons(t('refund:apply.otherReason'), failures);
+  const [reasons, offered] = useResource(create, firstReasons);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(!reason);
@@ -37,6 +42,7 @@ export function ApplyForm({ store, preview }: Props) {
   const errorOf = (field: string) => (error?.field === field ? error.text : undefined);
   return (
     <form
+      method="dialog"
       noValidate
       className="refund-apply grid grid-cols-[minmax(0,1fr)_20rem] gap-4 items-start max-xl:grid-cols-[minmax(0,1fr)_15rem] max-lg:grid-cols-1"
       onSubmit={(event) => void send(event)}
@@ -90,7 +96,7 @@ export function ApplyForm({ store, preview }: Props) {
   );
 }
 
-function Goods({ store, preview: { lines, whole, instant, shop } }: Props) {
+function Goods({ store, preview: { lines, whole, instant, shop } }: GoodsProps) {
   const { t } = useIsland();
   const { quantity: wanted } = useStore(store.$draft);
   const [line] = lines;

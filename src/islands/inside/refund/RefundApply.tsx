@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import type { Reason } from '../../../lib/browser/order/reasons.ts';
 import { REFUNDS_PATH, readAsked } from '../../../lib/browser/refund/refund-url.ts';
-import type { WithFirst } from '../../../lib/shared/api/resource.ts';
+import type { Resource, WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createRefundApply, type RefundApplyStore as Store } from '../../../stores/inside/refund-apply.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -15,11 +16,13 @@ import { ApplyForm } from './ApplyForm.tsx';
 
 export const RefundApply = defineScreen(Apply);
 
-function Apply({ search, first }: { search: string } & WithFirst<RefundPreview | undefined>) {
+type Props = { search: string; reasons: Resource<Reason[]> } & WithFirst<RefundPreview | undefined>;
+
+function Apply({ search, first, reasons }: Props) {
   const [store, now] = useResource((failures) => createRefundApply(readAsked(search), failures), first);
   useEffect(() => void store.restore(), [store]);
   const value = now.value;
-  if (value) return <Found store={store} preview={value} />;
+  if (value) return <Found store={store} preview={value} reasons={reasons} />;
   if (now.state === 'loaded') return <Missing />;
   return (
     <Loading now={now} onRetry={store.reload}>
@@ -28,10 +31,12 @@ function Apply({ search, first }: { search: string } & WithFirst<RefundPreview |
   );
 }
 
-function Found({ store, preview }: { store: Store; preview: RefundPreview }) {
+type FoundProps = { store: Store; preview: RefundPreview; reasons: Resource<Reason[]> };
+
+function Found({ store, preview, reasons }: FoundProps) {
   const { t } = useIsland();
   const error = useStore(store.$error);
-  if (!preview.error) return <ApplyForm store={store} preview={preview} />;
+  if (!preview.error) return <ApplyForm store={store} preview={preview} firstReasons={reasons} />;
   return (
     <Empty title={error?.text ?? t(`refund:error.${preview.error}`)} text={t('refund:error.text')}>
       <a href={preview.error === 'open' ? REFUNDS_PATH : orderPath(preview.orderId)} className="btn btn-primary">
