@@ -50,6 +50,7 @@ function Points({ points: { has, most, used, saves } }: { points: Preview['point
   };
   return (
     <form
+      method="dialog"
       className="checkout-points"
       noValidate
       onSubmit={(event) => {

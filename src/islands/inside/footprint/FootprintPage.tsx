@@ -11,11 +11,14 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { inPage } from '../../ui/in-page.ts';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { ListSearch } from '../ui/ListSearch.tsx';
 import { FootprintGoods } from './FootprintGoods.tsx';
+
+const ALL = { text: '', page: 1 };
 
 export const FootprintPage = defineScreen(Screen);
 
@@ -60,9 +63,9 @@ function Screen({ search, first }: { search: string } & WithFirst<Page>) {
           page?.total === 0 &&
           (filter.text ? (
             <Empty title={t('footprint:noneFound', { text: filter.text })} text="">
-              <Button look="outline" onClick={() => go({ text: '', page: 1 })}>
+              <a className="btn btn-outline" href={footprintPath(ALL)} onClick={inPage(() => go(ALL))}>
                 {t('footprint:toAll')}
-              </Button>
+              </a>
             </Empty>
           ) : (
             <Empty title={t('footprint:empty')} text={t('footprint:emptyText', { days: FOOTPRINT_DAYS })}>

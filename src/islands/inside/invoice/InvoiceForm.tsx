@@ -33,7 +33,7 @@ export function InvoiceForm({ view, onDone, onCancel }: Props) {
     if (done) onDone(done);
   };
   return (
-    <form noValidate className="invoice-form" onSubmit={(event) => void send(event)}>
+    <form method="dialog" noValidate className="invoice-form" onSubmit={(event) => void send(event)}>
       <fieldset className="choices">
         <legend className="sr-only">{t('invoice:type')}</legend>
         {(['PERSONAL', 'UNIT'] as const).map((one) => (

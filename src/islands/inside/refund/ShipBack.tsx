@@ -50,7 +50,7 @@ function Form({ store }: { store: RefundPageStore }) {
     if (carrier && number.trim() && (await store.ship({ carrier, number }))) toast(t('refund:done.ship'), 'success');
   };
   return (
-    <form noValidate className="refund-ship max-md:grid-cols-1" onSubmit={(event) => void send(event)}>
+    <form method="dialog" noValidate className="refund-ship max-md:grid-cols-1" onSubmit={(event) => void send(event)}>
       <FieldFrame label={t('refund:ship.carrier')} error={errorOf('carrier', carrier, 'carrierMissing')}>
         {(ties) => (
           <select {...ties} value={carrier} onChange={({ target }) => setCarrier(target.value)}>

@@ -48,7 +48,7 @@ export function Application({ store, application }: Props) {
   }, [busy, failure?.field]);
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5 max-w-192">
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5 max-w-192">
       <Steps store={store} step={step} />
       {application.reasons.other && <p className="notice-box">{application.reasons.other}</p>}
       <fieldset className="grid gap-4.5 min-w-0" key={step}>

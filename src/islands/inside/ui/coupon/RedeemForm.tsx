@@ -14,6 +14,7 @@ export function RedeemForm({ onDone }: { onDone: () => void }) {
   const busy = useStore(store.$busy);
   return (
     <form
+      method="dialog"
       className="coupon-code"
       noValidate
       onSubmit={(event) => {
