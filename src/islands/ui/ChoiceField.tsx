@@ -5,6 +5,7 @@ import { Loading } from './Loading.tsx';
 
 type Option = readonly [value: string, text: string, closed?: boolean];
 type Props<T> = {
+  name?: string;
   label: string;
   value: string;
   onValue: (value: string) => void;
@@ -22,7 +23,7 @@ type Props<T> = {
 export const isComing = ({ state, value }: Resource<unknown>): boolean => state === 'loading' && value === undefined;
 
 export function ChoiceField<T>(props: Props<T>) {
-  const { label, value, onValue, now, onRetry, placeholder, none, hint, error, className } = props;
+  const { name, label, value, onValue, now, onRetry, placeholder, none, hint, error, className } = props;
   const { t } = useIsland();
   const waits = now.value === undefined;
   const options = waits ? [] : props.options(now.value as T);
@@ -34,6 +35,7 @@ export function ChoiceField<T>(props: Props<T>) {
         {(ties) => (
           <select
             {...ties}
+            name={name}
             className={className}
             aria-busy={isComing(now) || undefined}
             aria-required={placeholder !== undefined || undefined}

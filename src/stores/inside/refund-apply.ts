@@ -10,7 +10,7 @@ import { byId } from '../../lib/shared/api/missing.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
 
-type Draft = {
+export type RefundDraft = {
   /** Undefined: the first kind that is possible. */
   kind?: RefundKind;
   /** Undefined: all pieces that can be returned. */
@@ -19,17 +19,17 @@ type Draft = {
   description: string;
   pictures: string[];
 };
-const EMPTY: Draft = { reason: '', description: '', pictures: [] };
+const EMPTY: RefundDraft = { reason: '', description: '', pictures: [] };
 const draftOf = ({ orderId, lineId }: Asked) =>
-  persisted<Draft>(
+  persisted<RefundDraft>(
     `liangji.draft.refund.${orderId}.${lineId ?? 'all'}`,
-    (stored) => ({ ...EMPTY, ...(stored as Draft | null) }),
+    (stored) => ({ ...EMPTY, ...(stored as RefundDraft | null) }),
     inThisTab,
   );
 
 export function createRefundApply(asked: Asked, words: FailureWords) {
   const saved = draftOf(asked);
-  const $draft = atom<Draft>(EMPTY);
+  const $draft = atom<RefundDraft>(EMPTY);
   const preview = createResource(
     () => byId(asked.orderId, () => mall.call(previewRefund, { query: { ...asked, quantity: $draft.get().quantity } })),
     words,
@@ -38,14 +38,15 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
   const $busy = atom(false);
   const $error = atom<Failure | undefined>(undefined);
 
-  function change(changes: Partial<Draft>): void {
+  function change(changes: Partial<RefundDraft>): void {
     $draft.set({ ...$draft.get(), ...changes });
     saved.save($draft.get());
   }
 
-  /** What was entered before is known to the browser alone. */
-  async function restore(): Promise<void> {
+  /** What was entered before is known to the browser alone. @param entered on this page, before its script came */
+  async function restore(entered: Partial<RefundDraft> = {}): Promise<void> {
     $draft.set(saved.read());
+    change(entered);
     if ($draft.get().quantity !== undefined) await preview.reload();
   }
 
@@ -83,5 +84,5 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
 }
 export type RefundApplyStore = ReturnType<typeof createRefundApply>;
 
-export const kindOf = ({ kind }: Pick<Draft, 'kind'>, kinds: RefundPreview['kinds']): RefundKind =>
+export const kindOf = ({ kind }: Pick<RefundDraft, 'kind'>, kinds: RefundPreview['kinds']): RefundKind =>
   kinds.find((one) => one === kind) ?? (kinds[0] as RefundKind);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import type { RefundKind } from '#contract/refund/values.ts';
@@ -8,9 +8,10 @@ import { REFUNDS_PATH, refundPath } from '../../../lib/browser/refund/refund-url
 import type { FailureWords } from '../../../lib/shared/api/failure.ts';
 import type { Resource } from '../../../lib/shared/api/resource.ts';
 import { createRefundReasons } from '../../../stores/inside/cancel-reasons.ts';
-import { kindOf, type RefundApplyStore as Store } from '../../../stores/inside/refund-apply.ts';
+import { kindOf, type RefundDraft, type RefundApplyStore as Store } from '../../../stores/inside/refund-apply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
+import { useEarlySubmit } from '../../ui/form/early-submit.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Quantity } from '../../ui/Quantity.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -32,6 +33,11 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
   const [sending, setSending] = useState(false);
   const create = (failures: FailureWords) => createRefundReasons(t('refund:apply.otherReason'), failures);
   const [reasons, offered] = useResource(create, firstReasons);
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at first counts
+  useEffect(() => void store.restore(form.current ? enteredIn(form.current, preview.kinds) : {}), [store]);
+  useEarlySubmit(button);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(!reason);
@@ -42,6 +48,7 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
   const errorOf = (field: string) => (error?.field === field ? error.text : undefined);
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       className="refund-apply grid grid-cols-[minmax(0,1fr)_20rem] gap-4 items-start max-xl:grid-cols-[minmax(0,1fr)_15rem] max-lg:grid-cols-1"
@@ -51,6 +58,7 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
         <Goods store={store} preview={preview} />
         <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => store.change({ kind })} />
         <ChoiceField
+          name="reason"
           label={t('refund:apply.reason')}
           value={reason}
           error={missing && !reason ? t('refund:apply.reasonMissing') : errorOf('reason')}
@@ -65,6 +73,7 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
           placeholder={t('refund:apply.choose')}
         />
         <Words
+          name="description"
           label={t('refund:apply.description')}
           value={description}
           onValue={(value) => store.change({ description: value })}
@@ -87,13 +96,21 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
         <p role="alert" className="field-error">
           {error?.text}
         </p>
-        <Button type="submit" look="primary" size="lg" busy={busy || sending || isComing(offered)}>
+        <Button ref={button} type="submit" look="primary" size="lg" busy={busy || sending || isComing(offered)}>
           {t('refund:apply.send')}
         </Button>
         {!preview.instant && <p className="field-hint">{t('refund:apply.next')}</p>}
       </aside>
     </form>
   );
+}
+
+/** What was chosen and typed before the script came. */
+function enteredIn(form: HTMLFormElement, kinds: readonly RefundKind[]): Partial<RefundDraft> {
+  const given = new FormData(form);
+  const [reason, description] = ['reason', 'description'].map((name) => String(given.get(name) ?? ''));
+  const kind = kinds.find((one, at) => at > 0 && String(one) === given.get('kind'));
+  return { ...(kind && { kind }), ...(reason && { reason }), ...(description && { description }) };
 }
 
 function Goods({ store, preview: { lines, whole, instant, shop } }: GoodsProps) {
@@ -140,6 +157,7 @@ function Kinds({ kinds, kind, onKind }: KindProps) {
           <input
             type="radio"
             name="kind"
+            value={one}
             className="radio radio-sm"
             checked={one === kind}
             onChange={() => onKind(one)}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import type { Reason } from '../../../lib/browser/order/reasons.ts';
@@ -20,7 +19,6 @@ type Props = { search: string; reasons: Resource<Reason[]> } & WithFirst<RefundP
 
 function Apply({ search, first, reasons }: Props) {
   const [store, now] = useResource((failures) => createRefundApply(readAsked(search), failures), first);
-  useEffect(() => void store.restore(), [store]);
   const value = now.value;
   if (value) return <Found store={store} preview={value} reasons={reasons} />;
   if (now.state === 'loaded') return <Missing />;

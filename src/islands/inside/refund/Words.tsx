@@ -3,13 +3,14 @@ import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = {
+  name?: string;
   label: string;
   value: string;
   error: string | undefined;
   onValue: (text: string) => void;
 };
 
-export function Words({ label, value, error, onValue }: Props) {
+export function Words({ name, label, value, error, onValue }: Props) {
   const { t } = useIsland();
   const hint = t('refund:apply.descriptionHint', { n: value.length, max: LIMITS.refundDescription });
   return (
@@ -17,6 +18,7 @@ export function Words({ label, value, error, onValue }: Props) {
       {(ties) => (
         <textarea
           {...ties}
+          name={name}
           rows={4}
           value={value}
           maxLength={LIMITS.refundDescription}

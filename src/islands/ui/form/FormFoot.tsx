@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button.tsx';
-
-/** A form sent before its island came carries a mark of the page's first script (`src/lib/server/seo/early.ts`). */
-type EarlyForm = HTMLFormElement & { early?: boolean };
+import { useEarlySubmit } from './early-submit.ts';
 
 type Props = {
   form: { busy: boolean; failure: string | undefined };
@@ -13,12 +11,7 @@ type Props = {
 
 export function FormFoot({ form, look = 'primary', className = 'btn-block', children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const sent = button.current?.form as EarlyForm | null | undefined;
-    // After the form itself is ready, whose effects come later than those of its parts.
-    const timer = setTimeout(() => sent?.early && sent.requestSubmit());
-    return () => clearTimeout(timer);
-  }, []);
+  useEarlySubmit(button);
   return (
     <>
       <p role="alert" className="field-error">
