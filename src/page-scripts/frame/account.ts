@@ -12,12 +12,13 @@ export function bindAccount(): void {
       return loadUser();
     });
   });
-  $user.subscribe((user) => {
+  $user.subscribe((user, before) => {
     for (const place of document.querySelectorAll('[data-nickname]')) {
       if (!strangers.has(place)) strangers.set(place, place.textContent);
       place.textContent = user?.nickName || (strangers.get(place) ?? '');
     }
-    showAvatar(user?.userAvatar ?? null);
+    // Until the shopper is known, what the page came with stays.
+    if (user || before) showAvatar(user?.userAvatar ?? null);
   });
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;

@@ -32,7 +32,13 @@ export function ProfileForm({ account: { nickName, gender, birthday } }: { accou
         <div className="choices">
           {genders.map((name, value) => (
             <label key={name}>
-              <input type="radio" value={value} className="radio radio-sm" {...form.bind('gender')} />
+              <input
+                type="radio"
+                value={value}
+                defaultChecked={form.initialOf('gender') === String(value)}
+                className="radio radio-sm"
+                {...form.bind('gender')}
+              />
               {name}
             </label>
           ))}

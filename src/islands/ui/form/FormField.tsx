@@ -39,6 +39,7 @@ export function FormField<V extends Values>({
             inputMode={digits ? 'numeric' : undefined}
             onPaste={digits ? pasteDigits : undefined}
             type={secret && shown ? 'text' : type}
+            defaultValue={form.initialOf(name)}
             {...rest}
             {...described}
             {...form.bind(name, digits)}

@@ -66,6 +66,7 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
     busy: sending,
     perform,
     failure: errors.root?.message,
+    initialOf: (field: keyof V & string) => initial?.[field] as string | undefined,
     errorOf: (field: keyof V & string): string | undefined =>
       field === first ? String(errors[field]?.message) : undefined,
     value: (field: keyof V & string) => form.getValues(field) as string | undefined,
