@@ -20,6 +20,20 @@ it('orders under way are those that wait for the shopper first, older ones too',
   expect([orders.value()?.more, mall.calls()]).toEqual([1, ['GET /oms/p/orders', 'GET /oms/p/orders?tab=toReceipt']]);
 });
 
+it('orders that have no room are not asked for', async () => {
+  const mall = stubMall();
+  const many = { ...counts, toPay: 200, toAccept: 200, producing: 200, toSend: 200, toReceipt: 200 };
+  mall.answers['GET /oms/p/orders'] = { items: [order('a', 60), order('b', 60)], counts: many, now: 'now' };
+  mall.answers['GET /oms/p/orders?tab=toPay'] = {
+    items: ['c', 'd', 'e', 'f'].map((id) => order(id, 10)),
+    ...{ counts: many, now: 'now' },
+  };
+  const orders = createUnderWay(words);
+  await orders.reload();
+  expect(orders.value()?.items.map(({ id }) => id)).toEqual(['c', 'd', 'e']);
+  expect([orders.value()?.more, mall.calls()]).toEqual([997, ['GET /oms/p/orders', 'GET /oms/p/orders?tab=toPay']]);
+});
+
 it('coupons that end soon can be used now', async () => {
   const mall = stubMall();
   const coupon = (id: number, from: string, to: string) => ({ id, from, to });

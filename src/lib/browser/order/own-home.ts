@@ -25,18 +25,22 @@ const MESSAGES = 4;
 
 export type OrdersUnderWay = { items: OrderBrief[]; more: number; now: string };
 
-/** The newest page of all orders holds most of them; a list of one status is asked for only where it is not whole in there. */
+/**
+ * The newest page of all orders holds most of them; a list of one status is asked for only where it is not whole in
+ * there, and where those before it leave room.
+ */
 export async function readUnderWay(mall: Client): Promise<OrdersUnderWay> {
   const pageOf = (tab: OrderTab): Promise<OrderPage> =>
     mall.call(listOrders, { query: filterParams({ ...ALL_ORDERS, tab }) });
   const all = await pageOf('all');
-  const lists = await Promise.all(
-    UNDER_WAY.map(async ({ tab, status }) => {
-      const found = all.items.filter((order) => order.status === status);
-      return found.length < Math.min(all.counts[tab], ORDERS) ? (await pageOf(tab)).items : found;
-    }),
-  );
-  const items = lists.flat().slice(0, ORDERS);
+  let room = ORDERS;
+  const lists = UNDER_WAY.map(async ({ tab, status }) => {
+    const shown = Math.min(all.counts[tab], room);
+    room -= shown;
+    const found = all.items.filter((order) => order.status === status);
+    return found.length < shown ? (await pageOf(tab)).items : found;
+  });
+  const items = (await Promise.all(lists)).flat().slice(0, ORDERS);
   const total = UNDER_WAY.reduce((sum, { tab }) => sum + all.counts[tab], 0);
   return { items, more: total - items.length, now: all.now };
 }
