@@ -87,6 +87,12 @@ test(`a completed order is reviewed with pictures, shows on the product page, an
   await expect(page.locator('.yarl__container')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.yarl__container')).toBeHidden();
+  await page.goto('/user-center/uc-comments?tab=written');
+  const own = page.locator('.review-shots a').first();
+  await own.click();
+  await expect(page.locator('.yarl__container')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(own).toBeFocused();
 
   await workFor(page.context(), 'admin', baseURL ?? '');
   await page.goto(`/desk/reviews?text=${encodeURIComponent(said)}`);
