@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import { INSIDE_SHEET } from '../../layouts/sheets.ts';
+import { INSIDE_SHEET } from './sheets.ts';
 
 const NAME = 'b2cStyles';
 const VERSION = INSIDE_SHEET.split('/').at(-1) ?? '';
