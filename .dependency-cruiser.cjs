@@ -40,7 +40,7 @@ module.exports = {
     },
     only('lib-shared', '^src/lib/shared/', ['^src/lib/shared/', '^contract/']),
     only('lib-browser', '^src/lib/browser/', ['^src/lib/(browser|shared)/', '^contract/']),
-    only('lib-server', '^src/lib/server/', ['^src/lib/(server|shared)/', '^contract/']),
+    only('lib-server', '^src/lib/server/', ['^src/(lib/(server|shared)|styles)/', '^contract/']),
     {
       name: 'nothing-of-node-in-the-browser',
       severity: 'error',

@@ -1,13 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { hasSheet, noteSheet } from './layouts/sheet-cookie.ts';
 import { allowAnalytics } from './lib/server/analytics-policy.ts';
 import { SessionOver } from './lib/server/api/first.ts';
 import { pageApi, setPersonal } from './lib/server/api/page.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';
 import { putOwnTexts } from './lib/server/i18n/t.ts';
 import { isOwnRequest } from './lib/server/origin.ts';
+import { hasSheet, noteSheet } from './lib/server/sheet-cookie.ts';
 import { devSite } from './lib/server/site-context.ts';
 import { tokenCookie } from './lib/server/token-cookie.ts';
 import { isDeskPage } from './lib/shared/desk/paths.ts';

@@ -1,11 +1,11 @@
-import { isPrivatePath } from '../lib/shared/paths.ts';
-import desk from '../styles/desk.css?url';
-import home from '../styles/home.css?inline';
-import chat from '../styles/inside/chat.css?inline';
-import insideStyles from '../styles/inside.css?inline';
-import inside from '../styles/inside.css?url';
-import login from '../styles/public/login.css?inline';
-import styles from '../styles/public.css?inline';
+import desk from '../../styles/desk.css?url';
+import home from '../../styles/home.css?inline';
+import chat from '../../styles/inside/chat.css?inline';
+import insideStyles from '../../styles/inside.css?inline';
+import inside from '../../styles/inside.css?url';
+import login from '../../styles/public/login.css?inline';
+import styles from '../../styles/public.css?inline';
+import { isPrivatePath } from '../shared/paths.ts';
 
 /** Pages carry their styles, so that the first frame takes one round trip; those behind the login share a file from the second one on. */
 export type Sheet = 'public' | 'inside';
