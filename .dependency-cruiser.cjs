@@ -82,10 +82,7 @@ module.exports = {
       from: { path: '^src/islands/(desk|(?:public|inside)/[^/]+)/' },
       to: { path: '^src/islands/', pathNot: ['^src/islands/($1|ui|inside/ui|public/captcha)/'] },
     },
-    only('page-scripts', '^src/page-scripts/', [
-      '^src/(page-scripts|stores|lib/browser|lib/shared)/',
-      '^contract/',
-    ]),
+    only('page-scripts', '^src/page-scripts/', ['^src/(page-scripts|stores|lib/browser|lib/shared)/', '^contract/']),
     only('layouts', '^src/layouts/', [
       '^src/(layouts|components|islands|page-scripts|lib/server|lib/shared|styles)/',
       '^contract/',
