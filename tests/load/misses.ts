@@ -14,7 +14,7 @@ const MOST_MB = 350;
 export const buildBare = (): Promise<void> =>
   buildSite({
     name: 'the bare page',
-    inputs: ['tests/load/bare', 'package-lock.json'],
+    inputs: ['tests/load/bare/src', 'tests/load/bare/astro.config.mjs', 'package-lock.json'],
     out: '.bench/bare',
     args: ['--root', 'tests/load/bare'],
   });
