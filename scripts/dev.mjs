@@ -11,4 +11,6 @@ npm run dev
 );
 await makeReady({ build: false });
 const { PORT = '4321', HOST = 'localhost' } = process.env;
-process.exitCode = await runNode(['node_modules/astro/bin/astro.mjs', 'dev', '--port', PORT, '--host', HOST]);
+// Astro's lock outlives a server that was ended by a signal, and stops the next one once another process has its number.
+const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'];
+process.exitCode = await runNode([...astro, '--port', PORT, '--host', HOST]);
