@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { FORM } from '#contract/limits.ts';
 import { hasMoreParameters } from '#contract/parameters.ts';
 import { REQUEST_ID, requestId } from '#contract/request-id.ts';
+import { createQueue } from '#mall/queue.ts';
 import { pageKey } from '#src/lib/server/page-key.ts';
 import type { SiteContext, Trace } from '#src/lib/server/site-context.ts';
 import type { Shared } from '#src/lib/server/tagged-store.ts';
@@ -61,6 +62,10 @@ const PAGE_HEADERS = new Set(['host', 'cookie', 'accept-encoding']);
 /** Renderings of others that a visitor waits for: one that began before a change that they may have seen, and the next one. */
 const MOST_WAITS = 2;
 
+/** What is rendered at once lives at once: with more, collecting it takes most of the processor. A page that waits for its mall lets another start. */
+const RENDERED_AT_ONCE = 2;
+const SLOW_RENDERING = { afterMs: 50, most: 1_000 };
+
 /** `page`: undefined when it may not be sent to others. */
 type Rendering = { page: Promise<CachedPage | undefined>; shared: Shared };
 
@@ -78,6 +83,7 @@ export function createPages(parts: PagesParts): RequestListener {
   const sendCached = createSender(base, site.siteUrl);
   const rendering = new Map<string, Rendering>();
   const keys = new Map<string, string>();
+  const inTurn = createQueue(RENDERED_AT_ONCE, Number.POSITIVE_INFINITY, SLOW_RENDERING);
 
   return (req, res) => {
     const target = req.url ?? '/';
@@ -202,10 +208,13 @@ export function createPages(parts: PagesParts): RequestListener {
     res: ServerResponse,
     { request, trace, client, key, made }: Render,
   ): Promise<void> {
-    res.setHeader('cache-control', 'no-store');
-    res.setHeader('server-timing', serverClock(Date.now()));
-    const finish = createFinish(cache, { key, encodings: request.encodings, made });
-    return astro(req, setBase(res), undefined, { site, trace, finish, client });
+    return inTurn(async () => {
+      if (res.closed) return;
+      res.setHeader('cache-control', 'no-store');
+      res.setHeader('server-timing', serverClock(Date.now()));
+      const finish = createFinish(cache, { key, encodings: request.encodings, made });
+      await astro(req, setBase(res), undefined, { site, trace, finish, client });
+    });
   }
 }
 

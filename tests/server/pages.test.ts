@@ -96,6 +96,19 @@ describe('a page that is not cached', () => {
   });
 });
 
+it('pages that wait for their mall hold up no other', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  render.mockImplementation(async ({ url }) => {
+    if (url?.includes('slow')) await promise;
+    return { response: new Response(HTML, PAGE), tags: [] };
+  });
+  const slow = Array.from({ length: 8 }, (_, n) => fetch(`${origin}/goods?slow=${n}`));
+  await arrived(8);
+  expect((await fetch(`${origin}/goods?quick=1`)).status).toBe(200);
+  resolve();
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
+});
+
 describe('a page that a browser asks for before anybody wants it', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { 'sec-purpose': 'prefetch;anonymous-client-ip', ...headers } });
