@@ -8,7 +8,7 @@ import { tokenCookie } from '../lib/server/token-cookie.ts';
 export const POST: APIRoute = async ({ cookies, locals, redirect }) => {
   const { client, language, site } = locals;
   const token = tokenCookie(cookies, TOKEN_COOKIE);
-  // As in the browser's store: whoever leaves is let go, even where the mall does not answer.
+  // As in the browser's store, the shopper is logged out here even where the mall does not answer.
   if (token)
     await shopperApi(site, token, language, { client })
       .call(logOut)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { viewAppearance } from '#contract/appearance/calls.ts';
 import { viewFlashProduct } from '#contract/flash-sale/calls.ts';
 import { conforms, examine } from '../../server/remote-mall/conformance.ts';
 import { openForeignMall } from '../helpers/server/foreign-mall.ts';
@@ -6,6 +7,21 @@ import { ask } from '../helpers/server/http.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
 
 type Mall = Awaited<ReturnType<typeof openForeignMall>>;
+
+it('pages are shown in the built-in colours and texts while a mall fails to answer what it looks like', async () => {
+  const failing = () => ({ status: 500, body: { success: false, code: 'A00005', msg: 'down' } });
+  const mall = await openForeignMall({}, { [viewAppearance.path]: failing });
+  const site = await startSite({ MALL_URL: mall.url });
+  try {
+    for (const path of ['/goods', '/other/faq']) {
+      const { status, text } = await ask(site.url, path);
+      expect([status, text.includes('© 陶舍'), text.includes('怎么付款')]).toEqual([200, true, true]);
+    }
+  } finally {
+    await site.stop();
+    mall.close();
+  }
+});
 
 describe('a back end that answers code 200, and only what pages need', () => {
   let mall: Mall;

@@ -1,6 +1,6 @@
 /**
  * Pages that a browser may fetch before they are asked for, when a link to them is hovered: they are the same for everybody, and nothing is
- * counted or kept when they are sent.
+ * counted or stored when they are sent.
  */
 const PATHS = [
   ...['/', '/goods', '/search', '/newlist', '/customized', '/termsPage'],

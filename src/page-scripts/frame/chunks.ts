@@ -13,7 +13,7 @@ export const isReloading = (): boolean => reloading;
 export function guardChunks(): void {
   addEventListener('vite:preloadError', reload);
   addEventListener('unhandledrejection', ({ reason }) => reloadFor(reason));
-  // Before whoever opened the island hears of it.
+  // Before the code that asked for the island handles the failure.
   addEventListener('astro:hydration-error', (event) => reloadFor((event as CustomEvent).detail.error), true);
   addEventListener(
     'error',

@@ -1,5 +1,8 @@
 import { mayFetchAhead } from '../../lib/shared/fetched-ahead.ts';
 
+/** A pointer that only crosses a link rests on it for less. */
+const HOVER_MS = 150;
+
 /** Browsers without speculation rules get the document into their store, and ask only whether it is still the same. */
 export function fetchNextPage(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
@@ -9,7 +12,7 @@ export function fetchNextPage(): void {
     if (!link || link.origin !== location.origin || fetched.has(link.href)) return;
     if (!mayFetchAhead(link.pathname + link.search)) return;
     fetched.add(link.href);
-    // An unread response keeps the connection open.
+    // An unread response would occupy its connection.
     fetch(link.href, { priority: 'low' }).then(
       (answer) => answer.text(),
       () => {},
@@ -18,7 +21,7 @@ export function fetchNextPage(): void {
   let resting: ReturnType<typeof setTimeout>;
   addEventListener('mouseover', (event) => {
     clearTimeout(resting);
-    resting = setTimeout(ahead, 150, event);
+    resting = setTimeout(ahead, HOVER_MS, event);
   });
   addEventListener('pointerdown', ahead);
 }
