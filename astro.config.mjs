@@ -53,7 +53,8 @@ const screens = {
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware', bodySizeLimit: FORM.bytes }),
+  // A page is compressed and cached whole: chunks would only be put together again.
+  adapter: node({ mode: 'middleware', bodySizeLimit: FORM.bytes, experimentalDisableStreaming: true }),
   trailingSlash: 'ignore',
   integrations: [react(), clientUse(), i18next(), embeddedMall(), liveTexts(), precompress()],
   // src/middleware.ts checks the origin of forms itself: Astro's check refuses them all behind a proxy that ends HTTPS.
