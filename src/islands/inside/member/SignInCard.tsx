@@ -34,7 +34,9 @@ export function SignInBox({
         <>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="grid text-sm text-quiet">
-              <b className="text-lg text-base-content">{t('member:signIn.streak', { count: found.streak })}</b>
+              <b className="text-lg text-base-content">
+                {found.streak > 0 ? t('member:signIn.streak', { count: found.streak }) : t('member:signIn.start')}
+              </b>
               <span>
                 {found.signed
                   ? t('member:signIn.tomorrow', { n: found.next })
