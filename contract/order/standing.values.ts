@@ -1,3 +1,5 @@
+import type { OrderTab } from './values.ts';
+
 /** What an order is called and says, by kind and state (domain decisions, section 16); `standing.rules.ts` chooses. */
 
 /** Kinds of orders as shoppers know them. A made-to-order, flash or group order is one of goods that goes its own way. */
@@ -17,6 +19,17 @@ export const ORDER_WORDS = [
   'canceled',
 ] as const;
 export type OrderWord = (typeof ORDER_WORDS)[number];
+
+/** The words of orders that are under way, by the tab that lists them: first those with a next step for the shopper. */
+export const UNDER_WAY = {
+  toPay: ['toPay'],
+  toReceipt: ['toReceipt'],
+  toAccept: ['toGroup', 'toAccept'],
+  producing: ['producing'],
+  toSend: ['toSend'],
+} as const satisfies Partial<Record<OrderTab, readonly OrderWord[]>>;
+export type UnderWayTab = keyof typeof UNDER_WAY;
+export const UNDER_WAY_TABS = Object.keys(UNDER_WAY) as UnderWayTab[];
 
 export const ORDER_SENTENCES = [
   ...ORDER_WORDS,

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import type { OrderOverview } from '#contract/order/schema.ts';
+import { UNDER_WAY_TABS, type UnderWayTab } from '#contract/order/standing.values.ts';
 import { STATUS_OF_TAB } from '#contract/order/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,6 @@ import { countByStatus } from './list.queries.ts';
 import * as queries from './overview.queries.ts';
 
 const PARCELS = 3;
-const WAITING = ['toPay', 'toAccept', 'producing', 'toSend', 'toReceipt'] as const;
 
 export async function viewOverview(
   deps: Deps,
@@ -25,9 +25,9 @@ export async function viewOverview(
     queries.parcelsUnderWay(db, accountId, PARCELS),
     queries.savedBy(db, accountId),
   ]);
-  const counts = WAITING.map((tab) => [tab, byStatus.get(STATUS_OF_TAB[tab] ?? -1) ?? 0]);
+  const counts = UNDER_WAY_TABS.map((tab) => [tab, byStatus.get(STATUS_OF_TAB[tab] ?? -1) ?? 0]);
   return {
-    waiting: { ...(Object.fromEntries(counts) as Record<(typeof WAITING)[number], number>), toReview, refunding },
+    waiting: { ...(Object.fromEntries(counts) as Record<UnderWayTab, number>), toReview, refunding },
     parcels: parcels.map(({ orderId, title, picture, carrier, number, shippedAt, trail }) => {
       const last = trail.at(-1);
       return {

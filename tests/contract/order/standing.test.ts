@@ -11,7 +11,14 @@ import {
   sentenceOf,
   wordOf,
 } from '#contract/order/standing.rules.ts';
-import { ORDER_ACTIONS, ORDER_FORMS, type OrderForm } from '#contract/order/standing.values.ts';
+import {
+  ORDER_ACTIONS,
+  ORDER_FORMS,
+  type OrderForm,
+  UNDER_WAY,
+  UNDER_WAY_TABS,
+} from '#contract/order/standing.values.ts';
+import { STATUS_OF_TAB } from '#contract/order/values.ts';
 import { REFUND_STATUS } from '#contract/refund/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 
@@ -71,6 +78,15 @@ describe('what an order is called', () => {
     expect(wordOf(order(TO_ACCEPT_ORDER, { ...waiting, group: null }))).toBe('toGroup');
     expect(wordOf(order(TO_ACCEPT_ORDER, { groupOpen: true, group: { ...GROUP, state: 'full' } }))).toBe('toAccept');
     expect(wordOf(order(TO_PAY, waiting))).toBe('toPay');
+  });
+
+  it('is under way from unpaid to received, first where the shopper has a next step', () => {
+    const open = UNDER_WAY_TABS.map((tab) => order(STATUS_OF_TAB[tab] ?? 0));
+    expect(
+      UNDER_WAY_TABS.map((tab, at) => UNDER_WAY[tab].some((word) => word === wordOf(open[at] ?? order(0)))),
+    ).toEqual([true, true, true, true, true]);
+    expect(open.map((one) => nextOf(one, AT))).toEqual(['pay', 'receive', null, null, null]);
+    expect(UNDER_WAY_TABS.map((tab) => STATUS_OF_TAB[tab])).not.toContain(COMPLETED);
   });
 
   it('is refunded when nothing is left of it', () => {

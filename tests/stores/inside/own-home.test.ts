@@ -6,7 +6,8 @@ const words = { network: '网络', internal: '出错' };
 afterEach(() => vi.unstubAllGlobals());
 
 const counts = { all: 9, toPay: 1, toAccept: 0, producing: 0, toSend: 2, toReceipt: 1, completed: 5, canceled: 0 };
-const order = (id: string, status: number) => ({ id, status });
+const WORDS: Record<number, string> = { 10: 'toPay', 20: 'toAccept', 40: 'toSend', 50: 'toReceipt', 60: 'completed' };
+const order = (id: string, status: number, word = WORDS[status]) => ({ id, status, word });
 
 it('orders under way are those that wait for the shopper first, older ones too', async () => {
   const mall = stubMall();
@@ -32,6 +33,18 @@ it('orders that have no room are not asked for', async () => {
   await orders.reload();
   expect(orders.value()?.items.map(({ id }) => id)).toEqual(['c', 'd', 'e']);
   expect([orders.value()?.more, mall.calls()]).toEqual([997, ['GET /oms/p/orders', 'GET /oms/p/orders?tab=toPay']]);
+});
+
+it('what an order is called says whether it is under way: not what was wholly refunded, but what waits for its group', async () => {
+  const mall = stubMall();
+  mall.answers['GET /oms/p/orders'] = {
+    ...{ items: [order('a', 50, 'refunded'), order('b', 20, 'toGroup'), order('c', 50)], now: 'now' },
+    counts: { ...counts, all: 3, toPay: 0, toAccept: 1, toSend: 0, toReceipt: 2, completed: 0 },
+  };
+  const orders = createUnderWay(words);
+  await orders.reload();
+  expect(orders.value()?.items.map(({ id }) => id)).toEqual(['c', 'b']);
+  expect([orders.value()?.more, mall.calls()]).toEqual([0, ['GET /oms/p/orders']]);
 });
 
 it('coupons that end soon can be used now', async () => {

@@ -5,20 +5,14 @@ import { listMessages } from '#contract/message/calls.ts';
 import type { OwnMessage } from '#contract/message/schema.ts';
 import { listOrders } from '#contract/order/calls.ts';
 import type { OrderBrief, OrderPage } from '#contract/order/schema.ts';
-import type { OrderTab } from '#contract/order/values.ts';
+import { type OrderWord, UNDER_WAY, UNDER_WAY_TABS, type UnderWayTab } from '#contract/order/standing.values.ts';
+import { STATUS_OF_TAB } from '#contract/order/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Client } from '../../shared/api/client.ts';
 import { ownParams, UNUSED_COUPONS } from '../coupon/coupon-url.ts';
 import { messageParams } from '../message/message-url.ts';
 import { ALL_ORDERS, filterParams } from './order-url.ts';
 
-const UNDER_WAY: readonly { tab: OrderTab; status: number }[] = [
-  { tab: 'toPay', status: 10 },
-  { tab: 'toReceipt', status: 50 },
-  { tab: 'toAccept', status: 20 },
-  { tab: 'producing', status: 30 },
-  { tab: 'toSend', status: 40 },
-];
 const ORDERS = 3;
 const COUPONS = 3;
 const MESSAGES = 4;
@@ -30,19 +24,27 @@ export type OrdersUnderWay = { items: OrderBrief[]; more: number; now: string };
  * there, and where those before it leave room.
  */
 export async function readUnderWay(mall: Client): Promise<OrdersUnderWay> {
-  const pageOf = (tab: OrderTab): Promise<OrderPage> =>
+  const pageOf = async (tab: 'all' | UnderWayTab): Promise<OrderPage> =>
     mall.call(listOrders, { query: filterParams({ ...ALL_ORDERS, tab }) });
   const all = await pageOf('all');
-  let room = ORDERS;
-  const lists = UNDER_WAY.map(async ({ tab, status }) => {
-    const shown = Math.min(all.counts[tab], room);
-    room -= shown;
-    const found = all.items.filter((order) => order.status === status);
-    return found.length < shown ? (await pageOf(tab)).items : found;
-  });
-  const items = (await Promise.all(lists)).flat().slice(0, ORDERS);
-  const total = UNDER_WAY.reduce((sum, { tab }) => sum + all.counts[tab], 0);
-  return { items, more: total - items.length, now: all.now };
+  const items: OrderBrief[] = [];
+  let total = 0;
+  for (const tab of UNDER_WAY_TABS) {
+    let listed = all.items.filter(({ status }) => status === STATUS_OF_TAB[tab]);
+    const isShort = listed.length < all.counts[tab] && underWay(listed, tab).length < ORDERS - items.length;
+    if (isShort) listed = (await pageOf(tab)).items;
+    const found = underWay(listed, tab);
+    total += all.counts[tab] - (listed.length - found.length);
+    items.push(...found);
+  }
+  const shown = items.slice(0, ORDERS);
+  return { items: shown, more: total - shown.length, now: all.now };
+}
+
+/** A status lists more than what is under way: a shipped order may be wholly refunded. */
+function underWay(orders: OrderBrief[], tab: UnderWayTab): OrderBrief[] {
+  const words: readonly OrderWord[] = UNDER_WAY[tab];
+  return orders.filter(({ word }) => words.includes(word));
 }
 
 export async function readEndingCoupons(mall: Client): Promise<OwnCoupon[]> {
