@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { MOBILE } from '../account/values.ts';
 import { cleanMobile } from '../address/values.ts';
+import { COUPON_STATES } from '../code-words.ts';
+import { couponTerms } from '../coupon/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { idText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
@@ -47,3 +49,15 @@ export const memberChange = z
   })
   .refine(({ points, growth }) => points !== 0 || growth !== 0, { path: ['points'], error: 'changeZero' });
 export type MemberChange = z.infer<typeof memberChange>;
+
+export const memberCoupons = z
+  .array(
+    z.object({
+      id: n.describe('Id of the coupon.'),
+      name: z.string().describe("In the caller's language."),
+      terms: couponTerms.omit({ scope: true }).describe('What it takes off.'),
+      state: z.enum(COUPON_STATES).describe('Only `coming` and `running` ones are given.'),
+    }),
+  )
+  .describe('Coupons of the mall that can be given, the newest first, and those that levels and plans give now.');
+export type MemberCoupons = z.infer<typeof memberCoupons>;

@@ -6,7 +6,7 @@ import { title } from '../pair.schema.ts';
 import { POINTS_KINDS } from '../payment/values.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
-import { ONCE } from './values.ts';
+import { MONTHLY_COUPONS, ONCE } from './values.ts';
 
 /** Members (domain decisions, section 11): levels by growth, paid plans, and what both give. */
 
@@ -25,7 +25,7 @@ export const benefits = z.object({
   off: z.number().int().min(0).max(5_000).describe('Member discount, basis points off.'),
   times: z.number().int().min(ONCE).max(100_000).describe('Points of an order are multiplied by this: 10000 is once.'),
   freeFreight: z.number().int().min(0).max(100).describe('Orders of a month that travel free.'),
-  coupons: z.array(id).max(10).describe('Ids of coupons, one of each every month.'),
+  coupons: z.array(id).max(MONTHLY_COUPONS).describe('Ids of coupons, one of each every month.'),
 });
 export type Benefits = z.infer<typeof benefits>;
 

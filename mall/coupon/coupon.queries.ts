@@ -20,6 +20,31 @@ export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
         .where(and(inArray(couponTemplate.id, [...ids]), isNull(couponTemplate.shopId)))
     : [];
 
+const GIVABLE = 200;
+
+/** Of the mall: those that `giveCoupon` gives, the newest first, and `also`. */
+export async function givable(db: Db, now: Date, also: readonly number[]): Promise<Template[]> {
+  const isAlso = also.length ? inArray(couponTemplate.id, [...also]) : sql`(1 = 0)`;
+  return db
+    .select()
+    .from(couponTemplate)
+    .where(
+      and(
+        isNull(couponTemplate.shopId),
+        or(
+          and(
+            eq(couponTemplate.stopped, false),
+            gt(couponTemplate.takeTo, now),
+            sql`${couponTemplate.taken} < ${couponTemplate.total}`,
+          ),
+          isAlso,
+        ),
+      ),
+    )
+    .orderBy(desc(isAlso), desc(couponTemplate.id))
+    .limit(GIVABLE);
+}
+
 /** Of the mall, for newcomers: those that can be taken now, the oldest first. */
 export const welcoming = (db: Db | Tx, now: Date, most: number) =>
   db

@@ -1,3 +1,4 @@
+import type { DeskCoupon } from '#contract/coupon/desk.schema.ts';
 import type { CouponTerms, TakeError } from '#contract/coupon/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { couponSaves } from '../pricing/coupon.rules.ts';
@@ -21,6 +22,16 @@ export function takeError(
   if (taken >= total) return 'gone';
   if (now < takeFrom) return 'notYet';
   return newcomers && !newcomer ? 'newcomers' : null;
+}
+
+export function couponState(
+  { total, taken, takeFrom, takeTo, stopped }: Pick<Offered, 'total' | 'taken' | 'takeFrom' | 'takeTo' | 'stopped'>,
+  now: Date,
+): DeskCoupon['state'] {
+  if (stopped) return 'stopped';
+  if (now >= takeTo) return 'over';
+  if (taken >= total) return 'gone';
+  return now < takeFrom ? 'coming' : 'running';
 }
 
 export function validFor(

@@ -1,4 +1,5 @@
-export { templatesById } from './coupon.queries.ts';
+export { givable, templatesById } from './coupon.queries.ts';
+export { couponState } from './coupon.rules.ts';
 export { notifyEndingCoupons } from './ending.ts';
 export {
   couponCategories,

@@ -25,6 +25,7 @@ import { writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
 import * as queries from './coupon.queries.ts';
+import { couponState } from './coupon.rules.ts';
 import * as desk from './desk.queries.ts';
 import { coupon } from './document.ts';
 import { notifyOf } from './ending.ts';
@@ -52,19 +53,12 @@ export const listCoupons = (
         taken,
         ...(figures ?? { used: 0, saved: 0, sales: 0 }),
         shop: shop && pick(shop, language),
-        state: stateOf(template, now),
+        state: couponState(template, now),
         takeFrom: takeFrom.toISOString(),
         takeTo: takeTo.toISOString(),
       };
     },
   });
-
-function stateOf({ stopped, takeFrom, takeTo, taken, total }: queries.Template, now: Date): DeskCoupon['state'] {
-  if (stopped) return 'stopped';
-  if (now >= takeTo) return 'over';
-  if (taken >= total) return 'gone';
-  return now < takeFrom ? 'coming' : 'running';
-}
 
 export async function couponChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<CouponChoices> {
   const [owners, categories] = await Promise.all([ownerChoices(db, by, language), categoryRows(db)]);

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import * as calls from '#contract/member/desk.calls.ts';
-import { deskMember, deskMemberQuery, deskMembers, memberChange } from '#contract/member/desk.schema.ts';
+import { deskMember, deskMemberQuery, deskMembers, memberChange, memberCoupons } from '#contract/member/desk.schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { changeMember, deskMembersOf, memberKind } from './desk.ts';
+import { changeMember, deskMembersOf, memberCouponsOf, memberKind } from './desk.ts';
 
 export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: memberKind.area } as const;
@@ -20,6 +20,12 @@ export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       data: deskMembers,
     },
     ({ query }) => deskMembersOf(deps, query),
+  );
+  addCall(
+    app,
+    calls.listMemberCoupons,
+    { ...call, summary: 'Coupons that a level or a paid plan can give', data: memberCoupons },
+    ({ c }) => memberCouponsOf(deps, c.get('language')),
   );
   addCall(
     app,

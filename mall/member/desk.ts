@@ -1,11 +1,18 @@
 import type { z } from 'zod';
 import { PAID_PLANS } from '#contract/code-words.ts';
-import type { DeskMember, DeskMembers, deskMemberQuery, MemberChange } from '#contract/member/desk.schema.ts';
+import type { Language } from '#contract/language.ts';
+import type {
+  DeskMember,
+  DeskMembers,
+  deskMemberQuery,
+  MemberChange,
+  MemberCoupons,
+} from '#contract/member/desk.schema.ts';
 import { LEVELS, type MemberDocument, memberDocument } from '#contract/member/schema.ts';
-import { maskMobile } from '#contract/text.ts';
+import { maskMobile, pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
-import { templatesById } from '../coupon/coupon.ts';
+import { couponState, givable, templatesById } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
@@ -44,6 +51,20 @@ async function settle(db: Db | Tx, value: MemberDocument): Promise<MemberDocumen
   const known = new Set(rows.map(({ id }) => id));
   for (const { field, ids } of all) if (ids.some((id) => !known.has(id))) throw fieldError(field, 'memberCoupon');
   return value;
+}
+
+export async function memberCouponsOf(deps: Deps, language: Language): Promise<MemberCoupons> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const { levels, paid } = await members.memberSetting(db);
+  const given = [...levels, ...Object.values(paid)].flatMap(({ benefits }) => benefits.coupons);
+  const rows = await givable(db, now, given);
+  return rows.map(({ id, name, terms: { scope: _, ...terms }, ...row }) => ({
+    id,
+    terms,
+    name: pick(name, language),
+    state: couponState(row, now),
+  }));
 }
 
 const MONTH_MS = 30 * DAY_MS;

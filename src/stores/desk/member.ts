@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { viewPlanFigures } from '#contract/buy-member/desk.calls.ts';
-import { changeMember, viewMembers } from '#contract/member/desk.calls.ts';
+import { changeMember, listMemberCoupons, viewMembers } from '#contract/member/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createForm } from '../public/form.ts';
@@ -48,3 +48,5 @@ export function createDeskMembers(wanted: WantedMember, words: FailureWords) {
 }
 
 export const createPlanFigures = (words: FailureWords) => createResource(() => desk.call(viewPlanFigures), words);
+
+export const createMemberCoupons = (words: FailureWords) => createResource(() => desk.call(listMemberCoupons), words);

@@ -4,7 +4,7 @@ import { couponDocument } from '#contract/coupon/desk.schema.ts';
 import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { byWorth, type Offered, takeError, validFor } from '#mall/coupon/coupon.rules.ts';
+import { byWorth, couponState, type Offered, takeError, validFor } from '#mall/coupon/coupon.rules.ts';
 import { covers } from '#mall/pricing/coupon.rules.ts';
 import { bestCoupons, chooseCoupons } from '#mall/pricing/coupons.rules.ts';
 import { type Coupon, type PriceLine, priceCheckout } from '#mall/pricing/price.rules.ts';
@@ -40,6 +40,17 @@ describe('who may take one', () => {
   ] as const)('%s', (_, more, by, error) => {
     expect(takeError({ ...offered, ...more }, { ...shopper, ...by })).toBe(error);
   });
+});
+
+test.each([
+  [{}, 'running'],
+  [{ takeFrom: inDays(0.5) }, 'coming'],
+  [{ taken: 10 }, 'gone'],
+  [{ taken: 10, takeTo: NOW }, 'over'],
+  [{ taken: 10, takeTo: NOW, stopped: true }, 'stopped'],
+] as const)('with %j it is %s', (more, state) => {
+  const offered = { total: 10, taken: 3, stopped: false, takeFrom: inDays(-1), takeTo: inDays(1) };
+  expect(couponState({ ...offered, ...more }, NOW)).toBe(state);
 });
 
 test('how long it is good', () => {

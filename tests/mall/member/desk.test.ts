@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
+import type { DeskMember, DeskMembers, MemberCoupons } from '#contract/member/desk.schema.ts';
 import { MEMBER, type MemberDocument } from '#contract/member/schema.ts';
 import { extendPaid } from '#mall/member/purchase.ts';
 import { change as changes } from '#mall/operator/operator.tables.ts';
 import { setting } from '#mall/settings/settings.tables.ts';
 import { brokenRules, makeBuyer, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
-import { makeCoupon } from '../../helpers/mall/coupon.ts';
+import { makeCoupon, takeOf } from '../../helpers/mall/coupon.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -41,6 +41,40 @@ it('levels and benefits are a document; its coupons are those of the mall', asyn
   );
   const shop = await makeOperator(mall, 1);
   expect((await shop.get('/member')).status).toBe(403);
+});
+
+it('coupons to give are offered by name, and those that are given stay named when they have ended', async () => {
+  const admin = await makeEditor(mall, 'admin');
+  const [given, ended, stopped, all, ofShop] = [
+    await makeCoupon(mall, { name: { zh: '月月券', en: 'Monthly treat' } }),
+    await makeCoupon(mall, { takeTo: new Date(mall.now.now.getTime() - 1) }),
+    await makeCoupon(mall, { stopped: true }),
+    await makeCoupon(mall, { total: 1 }),
+    await makeCoupon(mall, { shopId: 1 }),
+  ];
+  const { token } = await makeBuyer(mall);
+  need(await takeOf(mall, token, all));
+  const offered = async () => (await admin.get<MemberCoupons>('members/coupons')).map(({ id, state }) => [id, state]);
+  const before = await offered();
+  expect(before[0]).toEqual([given, 'running']);
+  for (const id of [ended, stopped, all, ofShop]) expect(before.map(([one]) => one)).not.toContain(id);
+  const [first] = await admin.get<MemberCoupons>('members/coupons');
+  expect(first).toEqual({
+    id: given,
+    name: '月月券',
+    terms: { type: 30, threshold: 0, amount: 500, off: 0, cap: 0 },
+    state: 'running',
+  });
+  const benefits = { ...MEMBER.paid.year.benefits, coupons: [ended, stopped] };
+  const value = { ...MEMBER, paid: { ...MEMBER.paid, year: { ...MEMBER.paid.year, benefits } } };
+  need(await admin.put('member', { value, version: 0 }));
+  expect((await offered()).slice(0, 3)).toEqual([
+    [stopped, 'stopped'],
+    [ended, 'over'],
+    [given, 'running'],
+  ]);
+  const shop = await makeOperator(mall, 1);
+  expect((await shop.get('/members/coupons')).status).toBe(403);
 });
 
 it('figures count members, plans, days and points', async () => {

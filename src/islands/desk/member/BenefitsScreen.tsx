@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { PAID_PLANS } from '#contract/code-words.ts';
+import type { MemberCoupons } from '#contract/member/desk.schema.ts';
 import type { Benefits, MemberDocument } from '#contract/member/schema.ts';
+import { MONTHLY_COUPONS } from '#contract/member/values.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
+import { couponWorth } from '../../../lib/shared/coupon-text.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
-import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { createMemberCoupons } from '../../../stores/desk/member.ts';
+import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { type Bound, bind, inPercent } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField, PairField } from '../ui/fields.tsx';
+import { NamesPick } from '../ui/NamesPick.tsx';
 import { YuanInput } from '../ui/YuanInput.tsx';
 
-export const BenefitsScreen = defineScreen(Screen);
+export const BenefitsScreen = defineScreen(Loaded);
 
 function useNames(): (path: Path) => string {
   const { t } = useIsland();
@@ -24,7 +32,17 @@ function useNames(): (path: Path) => string {
   return (path) => path.map(part).join(' · ');
 }
 
-function Screen() {
+function Loaded() {
+  const [list, now] = useResource(createMemberCoupons);
+  if (now.value) return <Screen coupons={now.value} />;
+  return (
+    <Loading now={now} onRetry={list.reload}>
+      <Skeleton count={3} className="h-28" />
+    </Loading>
+  );
+}
+
+function Screen({ coupons }: { coupons: MemberCoupons }) {
   const { t, failureWords } = useIsland();
   const nameOf = useNames();
   const [document] = useState(() => createDocument<MemberDocument>('member', failureWords));
@@ -48,7 +66,7 @@ function Screen() {
                 <div className="desk-fields items-start xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
                   <PairField {...field('name')} maxLength={20} />
                   {at > 0 && <NumberField {...field('growth')} />}
-                  <BenefitFields {...field('benefits')} coupons={at > 0} />
+                  <BenefitFields {...field('benefits')} coupons={at > 0 ? coupons : undefined} />
                 </div>
               </section>
             );
@@ -72,7 +90,11 @@ function Screen() {
                       </>
                     )}
                   </FieldFrame>
-                  <BenefitFields value={own.benefits} coupons onValue={(benefits) => change({ ...own, benefits })} />
+                  <BenefitFields
+                    value={own.benefits}
+                    coupons={coupons}
+                    onValue={(benefits) => change({ ...own, benefits })}
+                  />
                 </div>
               </section>
             );
@@ -83,7 +105,7 @@ function Screen() {
   );
 }
 
-type FieldsProps = { value: Benefits; coupons: boolean; onValue: (value: Benefits) => void };
+type FieldsProps = { value: Benefits; coupons: MemberCoupons | undefined; onValue: (value: Benefits) => void };
 
 function BenefitFields({ value, coupons, onValue }: FieldsProps) {
   const { t } = useIsland();
@@ -97,23 +119,32 @@ function BenefitFields({ value, coupons, onValue }: FieldsProps) {
       <NumberField {...inPercent(field('off'))} max={50} unit="%" />
       <NumberField {...inPercent(field('times'))} min={100} max={1_000} unit="%" hint={t('deskmembers:timesHint')} />
       <NumberField {...field('freeFreight')} max={100} />
-      {coupons && <CouponField {...field('coupons')} />}
+      {coupons && <CouponField {...field('coupons')} coupons={coupons} />}
     </>
   );
 }
 
-function CouponField({ label, value, onValue }: Bound<number[]>) {
-  const { t } = useIsland();
-  const [text, setText] = useState(value.join(', '));
+function CouponField({ label, value, onValue, coupons }: Bound<number[]> & { coupons: MemberCoupons }) {
+  const { t, language } = useIsland();
+  const choices = coupons.map(({ id, name, terms, state }) => ({
+    id,
+    name,
+    note: isGiven(state) ? couponWorth(terms, t, language) : t(`deskcoupons:state.${state}`),
+  }));
   return (
-    <Field
+    <NamesPick
+      ids={value}
+      onIds={onValue}
+      choices={choices}
+      open={choices.filter((_, at) => isGiven(coupons[at]?.state))}
+      most={MONTHLY_COUPONS}
       label={label}
-      hint={t('deskmembers:couponsHint')}
-      value={text}
-      onValue={(next) => {
-        setText(next);
-        onValue([...new Set((next.match(/\d{1,9}/g) ?? []).map(Number))].filter((id) => id > 0).slice(0, 10));
-      }}
+      choose={t('deskmembers:chooseCoupon')}
+      hint={t(coupons.some(({ state }) => isGiven(state)) ? 'deskmembers:couponsHint' : 'deskmembers:couponsNone')}
+      nameOf={(id) => t('deskmembers:couponUnknown', { id })}
     />
   );
 }
+
+const isGiven = (state: MemberCoupons[number]['state'] | undefined): boolean =>
+  state === 'coming' || state === 'running';
