@@ -98,7 +98,7 @@ export const MEMBER_CODES = {
   kind: { POINTS_KINDS },
   error: { MEMBER_REFUND_ERRORS },
 };
-export const MESSAGE_CODES = { kind: { MESSAGE_KINDS } };
+export const MESSAGE_CODES = { kind: { MESSAGE_KINDS }, word: { ORDER_WORDS }, refund: { REFUND_STATUS } };
 export const ORDER_CODES = {
   ...ORDER,
   sentence: { ORDER_SENTENCES },

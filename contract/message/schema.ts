@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ORDER_WORDS } from '../order/standing.values.ts';
 import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
+import { refundStatus } from '../refund/schema.ts';
 import { typed } from '../typed.schema.ts';
 import { MESSAGE_KINDS } from './values.ts';
 
@@ -16,8 +18,16 @@ export const ownMessage = z
     title: z.string().describe("In the caller's language."),
     text: z.string().describe("In the caller's language."),
     link: z.string().describe('Where the thing is that it tells of: a path of the storefront.'),
+    picture: z.string().describe('Picture of the goods that it is about; empty: it is about none.'),
     at: z.iso.datetime().describe('When it was written.'),
     read: z.boolean().describe('Whether the shopper has read it.'),
+    word: z
+      .enum(ORDER_WORDS)
+      .nullable()
+      .describe('The word for where its order stands now; null: where the message says, or it is about no order.'),
+    refund: refundStatus
+      .nullable()
+      .describe('The state of its refund now; null: the one that the message says, or it is about no refund.'),
   })
   .meta({ id: 'OwnMessage', description: 'A message to a shopper.' });
 export type OwnMessage = z.infer<typeof ownMessage>;

@@ -77,10 +77,14 @@ const WORDS: Readonly<Record<number, OrderWord>> = {
   [CANCELED]: 'canceled',
 };
 
-const waitsForGroup = ({ status, groupOpen, group }: Pick<OrderCore, 'status' | 'groupOpen' | 'group'>): boolean =>
+const waitsForGroup = ({ status, groupOpen, group }: Pick<WordFacts, 'status' | 'groupOpen' | 'group'>): boolean =>
   status === TO_ACCEPT_ORDER && groupOpen && group?.state !== 'full';
 
-export function wordOf(order: Omit<OrderCore, 'flash' | 'madeToOrder'>): OrderWord {
+export type WordFacts = Pick<OrderCore, 'status' | 'kind' | 'groupOpen' | 'paidAt' | 'lines'> & {
+  group: Pick<NonNullable<OrderCore['group']>, 'state'> | null;
+};
+
+export function wordOf(order: WordFacts): OrderWord {
   if (waitsForGroup(order)) return 'toGroup';
   if (refundStanding(order) === 'all') return 'refunded';
   return WORDS[order.status] ?? 'canceled';

@@ -22,7 +22,13 @@ export function claimDue(tx: Tx, now: Date, limit: number) {
 
 export const toldItems = (tx: Tx, ids: number[], now: Date) =>
   tx
-    .select({ id: flashItem.id, price: flashItem.price, product: product.title, startsAt: flashSession.startsAt })
+    .select({
+      id: flashItem.id,
+      price: flashItem.price,
+      productId: product.id,
+      product: product.title,
+      startsAt: flashSession.startsAt,
+    })
     .from(flashItem)
     .innerJoin(flashSession, eq(flashSession.id, flashItem.sessionId))
     .innerJoin(product, eq(product.id, flashItem.productId))

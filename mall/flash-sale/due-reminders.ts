@@ -18,8 +18,8 @@ const sendSome = (db: Db, now: Date): Promise<number> =>
     const messages = due.flatMap(({ itemId, accountId }) => {
       const item = itemOf.get(itemId);
       if (!item) return [];
-      const { price, product, startsAt } = item;
-      const params = { item: itemId, product, price, start: startsAt.toISOString() };
+      const { price, productId, product, startsAt } = item;
+      const params = { item: itemId, productId, product, price, start: startsAt.toISOString() };
       return [{ accountId, about: `${itemId}:${accountId}`, params }];
     });
     await notify(tx, 'flashStarts', messages, now);

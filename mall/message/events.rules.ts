@@ -4,10 +4,20 @@ import type { Language } from '#contract/language.ts';
 import type { MessageKind } from '#contract/message/values.ts';
 import { yuanOf } from '#contract/money.ts';
 import { mayBuyAgain } from '#contract/order/standing.rules.ts';
+import type { OrderWord } from '#contract/order/standing.values.ts';
 import type { OrderKind } from '#contract/order/values.ts';
+import { REFUND_STATUS, type RefundStatus } from '#contract/refund/values.ts';
 
 type Pair = Record<Language, string>;
-type Event<P> = { kind: MessageKind; title: Pair; text: (params: P) => Pair; link: (params: P) => string };
+type Event<P> = {
+  kind: MessageKind;
+  title: Pair;
+  text: (params: P) => Pair;
+  link: (params: P) => string;
+  /** Where the order, or the refund, stands that it tells of. */
+  word?: OrderWord;
+  refund?: RefundStatus;
+};
 
 /** Checks the parameters of an event. Stored rows of earlier versions are read too, so parameters may only be added. */
 const event = <P extends Record<string, string | number | Pair>>(told: Event<P>): Event<P> => told;
@@ -28,6 +38,7 @@ const storeLink = (): string => '/user-center/uc-shopaccount';
 export const EVENTS = {
   orderShipped: event<{ order: string; carrier: Pair; number: string }>({
     kind: 'order',
+    word: 'toReceipt',
     title: { zh: '订单已发货', en: 'Your order is on its way' },
     text: ({ order, carrier, number }) => ({
       zh: `订单${order}已由${carrier.zh}承运，运单号${number}。`,
@@ -37,6 +48,7 @@ export const EVENTS = {
   }),
   orderRefused: event<{ order: string; reason: string; amount: number }>({
     kind: 'order',
+    word: 'canceled',
     title: { zh: '商家取消了订单', en: 'The shop cancelled your order' },
     text: ({ order, reason, amount }) => ({
       zh: `订单${order}已取消，原因：${sentence(reason, 'zh')}${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : ''}`,
@@ -47,6 +59,7 @@ export const EVENTS = {
   /** `kind`: left out of messages from before it was told. */
   orderExpired: event<{ order: string; kind?: OrderKind }>({
     kind: 'order',
+    word: 'canceled',
     title: { zh: '订单超时未支付，已取消', en: 'Order cancelled: not paid in time' },
     text: ({ order, kind = 'goods' }) => {
       const again = mayBuyAgain({ kind, status: ORDER_STATUS.CANCELED });
@@ -59,6 +72,7 @@ export const EVENTS = {
   }),
   orderReceived: event<{ order: string }>({
     kind: 'order',
+    word: 'completed',
     title: { zh: '订单已自动确认收货', en: 'Order counted as received' },
     text: ({ order }) => ({
       zh: `订单${order}发货后一直未确认收货，系统已自动确认。`,
@@ -68,6 +82,7 @@ export const EVENTS = {
   }),
   refundAgreed: event<{ refund: string }>({
     kind: 'order',
+    refund: REFUND_STATUS.AGREED,
     title: { zh: '商家已同意退货', en: 'Your return was approved' },
     text: ({ refund }) => ({
       zh: `退款${refund}已同意，请在7天内寄回商品并填写物流单号，逾期将自动关闭。`,
@@ -77,6 +92,7 @@ export const EVENTS = {
   }),
   refundRefused: event<{ refund: string; reason: string }>({
     kind: 'order',
+    refund: REFUND_STATUS.REFUSED,
     title: { zh: '商家拒绝了退款申请', en: 'The shop declined your refund' },
     text: ({ refund, reason }) => ({
       zh: `退款${refund}被拒绝，原因：${sentence(reason, 'zh')}您可以再次申请，或请平台客服介入。`,
@@ -86,6 +102,7 @@ export const EVENTS = {
   }),
   refundDenied: event<{ refund: string; reason: string }>({
     kind: 'order',
+    refund: REFUND_STATUS.REFUSED,
     title: { zh: '平台客服已作出决定', en: 'Our service has decided' },
     text: ({ refund, reason }) => ({
       zh: `退款${refund}未获支持，原因：${sentence(reason, 'zh')}此结果为最终结果。`,
@@ -95,6 +112,7 @@ export const EVENTS = {
   }),
   refundPaid: event<{ refund: string; amount: number }>({
     kind: 'order',
+    refund: REFUND_STATUS.REFUNDED,
     title: { zh: '退款成功', en: 'Your refund is on its way' },
     text: ({ refund, amount }) => ({
       zh: `退款${refund}已完成，${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : '积分已退回。'}`,
@@ -104,6 +122,7 @@ export const EVENTS = {
   }),
   refundClosed: event<{ refund: string }>({
     kind: 'order',
+    refund: REFUND_STATUS.CLOSED,
     title: { zh: '退款已关闭', en: 'Your return was closed' },
     text: ({ refund }) => ({
       zh: `退款${refund}未在规定时间内寄回商品，已自动关闭。`,
@@ -131,6 +150,7 @@ export const EVENTS = {
   }),
   groupFull: event<{ order: string }>({
     kind: 'order',
+    word: 'toAccept',
     title: { zh: '拼团成功', en: 'Your group is complete' },
     text: ({ order }) => ({
       zh: `订单${order}所在的团已满员，商家将尽快发货。`,
@@ -140,6 +160,7 @@ export const EVENTS = {
   }),
   groupFailed: event<{ order: string; amount: number }>({
     kind: 'order',
+    word: 'canceled',
     title: { zh: '拼团未成功', en: 'Your group was not filled in time' },
     text: ({ order, amount }) => ({
       zh: `订单${order}未能在规定时间内成团，已取消。${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : ''}`,
@@ -165,7 +186,7 @@ export const EVENTS = {
     }),
     link: () => '/user-center/uc-coupons',
   }),
-  flashStarts: event<{ item: number; product: Pair; price: number; start: string }>({
+  flashStarts: event<{ item: number; productId?: number; product: Pair; price: number; start: string }>({
     kind: 'promotion',
     title: { zh: '秒杀即将开始', en: 'Your flash sale is about to start' },
     text: ({ product, price, start }) => ({
@@ -174,7 +195,7 @@ export const EVENTS = {
     }),
     link: ({ item }) => `/secdetail/${item}`,
   }),
-  shopNews: event<{ shopId: number; shop: Pair; product: Pair }>({
+  shopNews: event<{ shopId: number; shop: Pair; productId?: number; product: Pair }>({
     kind: 'promotion',
     title: { zh: '您关注的店铺上新了', en: 'New at a shop you follow' },
     text: ({ shop, product }) => ({
@@ -183,7 +204,7 @@ export const EVENTS = {
     }),
     link: ({ shopId }) => `/search?shopId=${shopId}`,
   }),
-  reviewAnswered: event<{ product: Pair; answer: string }>({
+  reviewAnswered: event<{ productId?: number; product: Pair; answer: string }>({
     kind: 'service',
     title: { zh: '商家回复了您的评价', en: 'The shop answered your review' },
     text: ({ product, answer }) => ({
@@ -192,7 +213,7 @@ export const EVENTS = {
     }),
     link: () => '/user-center/uc-comments?tab=written',
   }),
-  reviewHidden: event<{ product: Pair; reason: string }>({
+  reviewHidden: event<{ productId?: number; product: Pair; reason: string }>({
     kind: 'service',
     title: { zh: '您的评价未予展示', en: 'Your review is not shown' },
     text: ({ product, reason }) => ({
@@ -211,7 +232,7 @@ export const EVENTS = {
     link: () => '/member-center/member-center',
   }),
   storeOpened: event<{ store: string; account: string }>({
-    kind: 'service',
+    kind: 'system',
     title: { zh: '店铺已开通', en: 'Your store is open' },
     text: ({ store, account }) => ({
       zh: `“${store}”已通过审核，店铺账号为${account}。请设置店铺密码，登录商家中心发布商品。`,
@@ -220,7 +241,7 @@ export const EVENTS = {
     link: storeLink,
   }),
   storeRefused: event<{ store: string; reason: string }>({
-    kind: 'service',
+    kind: 'system',
     title: { zh: '开店申请未通过', en: 'Your store was not approved' },
     text: ({ store, reason }) => ({
       zh: `“${store}”未通过审核，原因：${sentence(reason, 'zh')}修改后可重新提交。`,
@@ -229,7 +250,7 @@ export const EVENTS = {
     link: storeLink,
   }),
   storeOffline: event<{ store: string; reason: string }>({
-    kind: 'service',
+    kind: 'system',
     title: { zh: '店铺已下线', en: 'Your store is offline' },
     text: ({ store, reason }) => ({
       zh: `“${store}”已下线，原因：${sentence(reason, 'zh')}未完成的订单请照常处理。`,
@@ -238,7 +259,7 @@ export const EVENTS = {
     link: storeLink,
   }),
   storeBack: event<{ store: string }>({
-    kind: 'service',
+    kind: 'system',
     title: { zh: '店铺已恢复', en: 'Your store is back' },
     text: ({ store }) => ({
       zh: `“${store}”已重新上线，商品已恢复展示。`,
@@ -294,4 +315,18 @@ export function textsOf(name: string, params: unknown, language: Language) {
   if (!isEvent(name)) return undefined;
   const { title, text, link } = EVENTS[name] as Event<unknown>;
   return { title: title[language], text: text(params)[language], link: link(params) };
+}
+
+type Subject = { order?: string; refund?: string; productId?: number };
+
+/** The order, refund or product that a message is about. Where two are named, the refund is what happened. */
+export const subjectOf = (params: unknown): Subject => params as Subject;
+
+/** What an order or refund is now where it has moved on since; nulls where it has not. */
+export function movedOn(name: string, now: { word?: OrderWord | undefined; refund?: RefundStatus | undefined }) {
+  const told: Pick<Event<unknown>, 'word' | 'refund'> = isEvent(name) ? EVENTS[name] : {};
+  return {
+    word: told.word && now.word && now.word !== told.word ? now.word : null,
+    refund: told.refund && now.refund && now.refund !== told.refund ? now.refund : null,
+  };
 }

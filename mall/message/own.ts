@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { textsOf } from './events.rules.ts';
 import * as queries from './message.queries.ts';
+import { readSubjects } from './subject.ts';
 
 export async function countUnread({ database: { db } }: Deps, accountId: number): Promise<UnreadMessages> {
   const rows = await queries.unread(db, accountId);
@@ -27,12 +28,21 @@ export async function listMessages(
     queries.newestId(db, accountId, kind),
     countUnread(deps, accountId),
   ]);
-  const items = rows.flatMap(({ id, kind: of, event, params, createdAt, readAt }) => {
+  const subject = await readSubjects(db, accountId, rows);
+  const items = rows.flatMap((row) => {
+    const { id, kind: of, event, params, createdAt, readAt } = row;
     const texts = textsOf(event, params, language);
-    return texts ? [{ id, kind: of, ...texts, at: createdAt.toISOString(), read: readAt !== null }] : [];
+    if (!texts) return [];
+    const { isGone, ...about } = subject(row);
+    const link = isGone ? withoutOrder(texts.link) : texts.link;
+    return [{ id, kind: of, ...texts, link, ...about, at: createdAt.toISOString(), read: readAt !== null }];
   });
   return { items, page, pages: pageCount(total, MESSAGE_PAGE), total, newest, unread };
 }
+
+const ORDERS = '/user-center/uc-order';
+/** An order that its shopper took off the list has no page; its refunds and its invoice still have. */
+const withoutOrder = (link: string): string => (link.startsWith('/user-center/order-detail') ? ORDERS : link);
 
 export async function readMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
   const { db } = deps.database;

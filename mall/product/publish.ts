@@ -50,7 +50,7 @@ async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', 
     await notifyFollowers(
       tx,
       row.shopId,
-      { shop: await queries.shopName(tx, row.shopId), product: row.value.title },
+      { shop: await queries.shopName(tx, row.shopId), productId: id, product: row.value.title },
       now,
     );
   const before = { status: held.status };

@@ -73,8 +73,9 @@ async function change(
 export const answerReview = (deps: Deps, by: LiveOperator, id: number, answer: string): Promise<null> =>
   change(deps, by, id, { action: 'answer', after: { answer } }, async (tx, { review, title }, now) => {
     if (!(await queries.setAnswer(tx, id, answer, now))) throw new MallError('message', 'reviewAnswered');
-    const { accountId } = review;
-    await notify(tx, 'reviewAnswered', [{ accountId, about: id, params: { product: title, answer } }], now);
+    const { accountId, productId } = review;
+    const params = { productId, product: title, answer };
+    await notify(tx, 'reviewAnswered', [{ accountId, about: id, params }], now);
   });
 
 export async function setReviewHidden(deps: Deps, by: LiveOperator, id: number, reason: string | null): Promise<null> {
@@ -88,7 +89,7 @@ export async function setReviewHidden(deps: Deps, by: LiveOperator, id: number, 
       await notify(
         tx,
         'reviewHidden',
-        [{ accountId, about: `${id}:${now.getTime()}`, params: { product: title, reason } }],
+        [{ accountId, about: `${id}:${now.getTime()}`, params: { productId, product: title, reason } }],
         now,
       );
   });

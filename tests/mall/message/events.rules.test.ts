@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
-import { EVENTS, type EventName, type ParamsOf, textsOf } from '#mall/message/events.rules.ts';
+import { EVENTS, type EventName, movedOn, type ParamsOf, subjectOf, textsOf } from '#mall/message/events.rules.ts';
 
 const AT = '2026-06-15T04:00:00.000Z';
 const NAMED = { zh: '测试', en: 'Test' };
@@ -110,6 +110,21 @@ describe('messages', () => {
     expect(textsOf('reviewAnswered', { ...PARAMS.reviewAnswered, product: only }, 'en')?.text).toContain('“测试”');
     expect(textsOf('reviewHidden', { ...PARAMS.reviewHidden, product: only }, 'en')?.text).toContain('“测试”');
     expect(textsOf('levelRisen', { name: only }, 'en')?.text).toContain('“测试”');
+  });
+
+  it.each(['storeOpened', 'storeRefused', 'storeOffline', 'storeBack'] as const)(
+    '%s is about the own shop, not an answer of service',
+    (name) => expect(EVENTS[name].kind).toBe('system'),
+  );
+
+  it('an order or refund says what it is now once it has moved on', () => {
+    expect(movedOn('orderShipped', { word: 'completed' })).toEqual({ word: 'completed', refund: null });
+    expect(movedOn('orderShipped', { word: 'toReceipt' })).toEqual({ word: null, refund: null });
+    expect(movedOn('refundAgreed', { word: 'completed', refund: 50 })).toEqual({ word: null, refund: 50 });
+    expect(movedOn('refundAgreed', { refund: 20 })).toEqual({ word: null, refund: null });
+    for (const name of ['orderShipped', 'refundAgreed', 'passwordChanged', 'later'])
+      expect(movedOn(name, {})).toEqual({ word: null, refund: null });
+    expect(subjectOf(PARAMS.orderShipped).order).toBe('17');
   });
 
   it('an event that is not known says nothing', () => {

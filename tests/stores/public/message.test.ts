@@ -17,7 +17,9 @@ const unreadOf = (order: number, system = 0): UnreadMessages => ({
   kinds: { order, promotion: 0, service: 0, system },
 });
 const pageOf = (messages: [id: number, read: boolean][], unread: UnreadMessages): OwnMessages => ({
-  items: messages.map(([id, read]) => ({ id, read, kind: 'order', title: '', text: '', link: '/', at: '' })),
+  items: messages.map(([id, read]) => ({
+    ...{ id, read, kind: 'order', title: '', text: '', link: '/', at: '', picture: '', word: null, refund: null },
+  })),
   ...{ page: 1, pages: 1, total: messages.length, newest: messages[0]?.[0] ?? 0, unread },
 });
 

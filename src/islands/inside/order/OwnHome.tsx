@@ -129,7 +129,11 @@ function Messages({ first }: WithFirst<OwnMessage[]>) {
               <a className="hover:text-price" href={link}>
                 {title}
               </a>
-              {!read && <em className="not-italic font-normal text-price">{t('ownhome:unread')}</em>}
+              {!read && (
+                <em className="size-2 self-center rounded-full bg-price">
+                  <span className="sr-only">{t('ownhome:unread')}</span>
+                </em>
+              )}
               <time className="ml-auto font-normal text-quiet" dateTime={at}>
                 {dateTime(at, language)}
               </time>
