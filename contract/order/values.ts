@@ -6,6 +6,10 @@ import { ORDER_STATUS, type ValueOf } from '../enums.ts';
 export const ORDER_KINDS = ['goods', 'points', 'member'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
+/** Where a trade came from: the cart, or one thing bought at once. */
+export const TRADE_SOURCES = ['cart', 'sku', 'group', 'points', 'member'] as const;
+export type TradeSource = (typeof TRADE_SOURCES)[number];
+
 export type OrderStatus = ValueOf<typeof ORDER_STATUS>;
 export type OrderActor = 'buyer' | 'shop' | 'system';
 export type OrderMove =

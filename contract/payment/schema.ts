@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAID_PLANS, PAY_WAYS, PAYABLE_STATES } from '../code-words.ts';
 import { shownBenefits } from '../member/schema.ts';
 import { orderAddress, orderBrief, publicId } from '../order/schema.ts';
-import { ORDER_FORMS } from '../order/standing.values.ts';
+import { TRADE_SOURCES } from '../order/values.ts';
 import { pageFields } from '../paging.schema.ts';
 import { LEDGER_KINDS } from './values.ts';
 
@@ -10,9 +10,12 @@ const fen = z.number().int();
 
 export type PayWay = (typeof PAY_WAYS)[number];
 
+const SOURCE = 'Where the trade came from: the `cart`, or one thing bought at once; its steps follow from it.';
+
 export const payable = z
   .object({
     tradeId: z.string().describe('Number of the trade.'),
+    source: z.enum(TRADE_SOURCES).describe(SOURCE),
     status: z.enum(PAYABLE_STATES).describe('`closed`: cancelled, or not paid in time.'),
     amount: fen.describe('Of the whole, fen.'),
     paid: fen.describe('Paid already, fen.'),
@@ -76,7 +79,7 @@ export type PayResult = z.infer<typeof payResult>;
 export const paymentView = z.object({
   id: z.string().describe('Number of the payment.'),
   tradeId: z.string().nullable().describe('Null: a top-up.'),
-  form: z.enum(ORDER_FORMS).nullable().describe('What its trade buys; null: a top-up.'),
+  source: z.enum(TRADE_SOURCES).nullable().describe(`${SOURCE} Null: a top-up.`),
   way: z.enum(PAY_WAYS).describe('`wechat`: QR code; `wallet`: page of the e-wallet.'),
   status: z.number().int().describe('PAYMENT_STATUS: 10 waiting, 20 paid, 30 closed.'),
   returned: z

@@ -14,6 +14,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Dr
   const trade = {
     id: publicIdAt(now),
     accountId,
+    source: input.source.from,
     status: TRADE_STATUS.TO_PAY,
     payable: checkout.priced.payable,
     createdAt: now,

@@ -26,7 +26,16 @@ type MemberOrder = { accountId: number; price: number; title: TextPair; now: Dat
 
 export async function addMemberOrder(tx: Tx, { accountId, price, title, now, expiresAt }: MemberOrder) {
   const [tradeId, orderId] = [publicIdAt(now), publicIdAt(now)];
-  const trade = { id: tradeId, accountId, status: TRADE_STATUS.TO_PAY, payable: price, createdAt: now, expiresAt };
+  const source = 'member' as const;
+  const trade = {
+    id: tradeId,
+    accountId,
+    source,
+    status: TRADE_STATUS.TO_PAY,
+    payable: price,
+    createdAt: now,
+    expiresAt,
+  };
   const named = [orderId, title.zh, title.en];
   await addTrade(tx, trade, [
     {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Invoice } from '#contract/checkout/schema.ts';
-import type { OrderKind } from '#contract/order/values.ts';
+import type { OrderKind, TradeSource } from '#contract/order/values.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, fen, id, long, tsvector } from '../db/columns.ts';
 
@@ -21,6 +21,8 @@ export const trade = pgTable(
   {
     id: text('id').primaryKey(),
     accountId: integer('account_id').notNull(),
+    /** Null: of before this was written down. */
+    source: text('source').$type<TradeSource>(),
     status: smallint('status').notNull(),
     payable: fen('payable').notNull(),
     paidBalance: fen('paid_balance').notNull().default(0),

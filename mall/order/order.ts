@@ -19,7 +19,7 @@ export {
   viewShopOrder,
   wholeMobile,
 } from './shop-views.ts';
-export { formOfTrade, wordsOf } from './standing.ts';
+export { sourceOfTrade, wordsOf } from './standing.ts';
 export { addTrade, type OrderDraft } from './trade.queries.ts';
 export { tradeGoods } from './trade.ts';
 export { unpaidOf } from './unpaid.queries.ts';

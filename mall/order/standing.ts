@@ -12,6 +12,7 @@ import {
   wordOf,
 } from '#contract/order/standing.rules.ts';
 import type { OrderForm, OrderWord } from '#contract/order/standing.values.ts';
+import type { TradeSource } from '#contract/order/values.ts';
 import type { Numbers } from '#contract/settings/values.ts';
 import type { Db } from '../db/open.ts';
 import { groupStateOf } from '../group-buy/group-buy.ts';
@@ -36,11 +37,21 @@ export async function wordsOf(db: Db, ids: string[]): Promise<ReadonlyMap<string
   return new Map(rows.map((row) => [row.id, wordOf(coreOf(row, own.get(row.id) ?? []))]));
 }
 
-/** What a trade buys, by its first order. */
-export async function formOfTrade(db: Db, tradeId: string): Promise<OrderForm | null> {
+/** @param stored null of a trade that is older than the column: its first order says it, as far as that can be known */
+export async function sourceOfTrade(db: Db, tradeId: string, stored: TradeSource | null): Promise<TradeSource> {
+  if (stored) return stored;
   const [row] = await queries.firstOfTrade(db, tradeId);
-  return row ? formOf(coreOf(row, await linesOf(db, [row.id]))) : null;
+  return row ? SOURCE_OF[formOf(coreOf(row, await linesOf(db, [row.id])))] : 'cart';
 }
+
+const SOURCE_OF: Readonly<Record<OrderForm, TradeSource>> = {
+  goods: 'cart',
+  made: 'cart',
+  flash: 'sku',
+  group: 'group',
+  points: 'points',
+  member: 'member',
+};
 
 const coreOf = (row: Row, lines: LineRow[]): OrderCore & Row => ({
   ...row,

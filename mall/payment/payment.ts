@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { ledgerPage, walletAt } from '../money/money.ts';
 import { TRADE_STATUS } from '../order/order.tables.ts';
-import { formOfTrade, tradeGoods } from '../order/order.ts';
+import { sourceOfTrade, tradeGoods } from '../order/order.ts';
 import type { NoticeRequest } from '../ports/payment.ts';
 import { numbers } from '../settings/settings.ts';
 import { checkPayments, tryCheck } from './check.ts';
@@ -29,7 +29,8 @@ export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tra
   const trade = await queries.ownTrade(db, accountId, tradeId);
   if (!trade) throw notFound();
   const now = deps.clock();
-  const [goods, wallet, balanceOpen] = await Promise.all([
+  const [source, goods, wallet, balanceOpen] = await Promise.all([
+    sourceOfTrade(db, tradeId, trade.source),
     tradeGoods(db, tradeId, { language: caller.language, numbers: await numbers(deps), now }),
     walletAt(db, accountId, now),
     queries.isBalanceOpen(db, sessionId),
@@ -37,6 +38,7 @@ export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tra
   const paid = trade.paidBalance + trade.paidOnline;
   return {
     tradeId,
+    source,
     status: statusOf(trade, now),
     amount: trade.payable,
     paid,
@@ -71,12 +73,13 @@ export async function viewPayment(deps: Deps, { accountId }: Shopper, id: string
     if (claimed) await tryCheck(deps, claimed);
   }
   const found = (await queries.ownPayment(db, accountId, id)) ?? due;
-  const form = found.tradeId ? await formOfTrade(db, found.tradeId) : null;
+  const trade = found.tradeId ? await queries.ownTrade(db, accountId, found.tradeId) : undefined;
+  const source = trade ? await sourceOfTrade(db, trade.id, trade.source) : null;
   const returned = found.status === PAYMENT_STATUS.PAID && (await queries.isReturned(db, id));
-  return toView(found, { returned, form }, deps.clock());
+  return toView(found, { returned, source }, deps.clock());
 }
 
-function toView(found: Payment, more: Pick<PaymentView, 'returned' | 'form'>, now: Date): PaymentView {
+function toView(found: Payment, more: Pick<PaymentView, 'returned' | 'source'>, now: Date): PaymentView {
   const { id, tradeId, way, status, amount, code, redirect, expiresAt } = found;
   const open = status === PAYMENT_STATUS.WAITING && expiresAt > now;
   return {

@@ -80,8 +80,13 @@ test('buy now leads from the product page to an order, counted here', async ({ p
   await expect(page.locator('.order-sum')).toContainText(price(unit * 3));
   await page.reload();
   await expect(page.locator('.order-sum')).toContainText(price(unit * 3));
+  const { steps } = buyer.w;
+  const listed = page.getByRole('list', { name: steps.label });
+  await expect(listed).toHaveText([steps.confirm, steps.pay, steps.done].join(''));
   await submitButton(page, buyer.w).click();
   await expect(page).toHaveURL(/\/payment\?trade=/);
+  await page.reload();
+  await expect(listed).toHaveText([steps.confirm, steps.pay, steps.done].join(''));
   const { items } = await buyer.orders();
   expect(items.map(({ lines }) => lines.map(({ skuId, quantity }) => [skuId, quantity]))).toEqual([[[one.skuId, 3]]]);
 });

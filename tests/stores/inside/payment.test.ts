@@ -11,6 +11,7 @@ const words = { network: 'no network', internal: 'slipped' };
 const NOW = '2026-06-15T04:00:00.000Z';
 const payable: Payable = {
   tradeId: '1',
+  source: 'cart',
   status: 'toPay',
   amount: 500,
   paid: 0,
@@ -28,7 +29,7 @@ const payable: Payable = {
 const view: PaymentView = {
   id: '9',
   tradeId: '1',
-  form: 'goods',
+  source: 'cart',
   way: 'wechat',
   status: PAYMENT_STATUS.WAITING,
   returned: false,

@@ -34,7 +34,7 @@ function OfTrade({ tradeId, mall, first }: Pick<Props, 'tradeId' | 'mall' | 'fir
       <PayHead
         title={t('pay:end.title')}
         step={trade && (trade.status === 'paid' ? 'done' : 'pay')}
-        form={trade?.orders[0]?.form}
+        source={trade?.source}
       />
       <Loading now={now} onRetry={cashier.reload}>
         <Waiting />
@@ -73,7 +73,7 @@ function OfPayment({ id, mall }: { id: string; mall: string }) {
   useEffect(() => payment.watch(), [payment]);
   return (
     <>
-      <PayHead title={t('pay:end.title')} step={view && stepOf(view)} form={view?.form} />
+      <PayHead title={t('pay:end.title')} step={view && stepOf(view)} source={view?.source} />
       <Loading now={now} onRetry={payment.look}>
         <Waiting />
       </Loading>

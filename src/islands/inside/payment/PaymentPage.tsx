@@ -30,7 +30,7 @@ function Desk({ tradeId, mall, first }: Props) {
   useEffect(() => {
     if (payable?.status === 'paid') location.replace(tradePaidPath(payable.tradeId));
   }, [payable]);
-  const head = <PayHead title={t('pay:desk.title')} step={payable && 'pay'} form={payable?.orders[0]?.form} />;
+  const head = <PayHead title={t('pay:desk.title')} step={payable && 'pay'} source={payable?.source} />;
   if (payable?.status === 'paid')
     return (
       <>

@@ -30,7 +30,7 @@ function Code({ id }: { id: string }) {
   }, [paid, id]);
   return (
     <>
-      <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} form={view?.form} />
+      <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} source={view?.source} />
       <Loading now={now} onRetry={payment.look}>
         <Waiting />
       </Loading>

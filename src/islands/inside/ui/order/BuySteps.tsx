@@ -1,21 +1,23 @@
-import type { OrderForm } from '#contract/order/standing.values.ts';
+import type { TradeSource } from '#contract/order/values.ts';
 
 const AT_ONCE = ['confirm', 'pay', 'done'] as const;
-const BY_CART = ['cart', ...AT_ONCE] as const;
 const STEPS = {
-  goods: BY_CART,
-  made: BY_CART,
-  flash: AT_ONCE,
+  cart: ['cart', ...AT_ONCE],
+  sku: AT_ONCE,
   group: AT_ONCE,
   points: AT_ONCE,
   member: ['choose', 'pay', 'done'],
-} as const satisfies Record<OrderForm, readonly string[]>;
-export type BuyStep = (typeof STEPS)[OrderForm][number];
+} as const satisfies Record<TradeSource, readonly string[]>;
+export type BuyStep = (typeof STEPS)[TradeSource][number];
 
-type Props = { current: BuyStep; form?: OrderForm | undefined; t: (key: `order:steps.${BuyStep | 'label'}`) => string };
+type Props = {
+  current: BuyStep;
+  source?: TradeSource | undefined;
+  t: (key: `order:steps.${BuyStep | 'label'}`) => string;
+};
 
-export function BuySteps({ current, form = 'goods', t }: Props) {
-  const steps: readonly BuyStep[] = STEPS[form];
+export function BuySteps({ current, source = 'cart', t }: Props) {
+  const steps: readonly BuyStep[] = STEPS[source];
   const at = steps.indexOf(current);
   return (
     <ol className="steps text-sm text-quiet" aria-label={t('order:steps.label')}>
