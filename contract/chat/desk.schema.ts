@@ -108,7 +108,9 @@ export const chatSettings = z
       .array(z.string().trim().min(1).max(300).describe('A text.'))
       .max(CHAT.quickAnswers)
       .describe('Quick answers.'),
-    helper: z.boolean().describe('Whether an automatic helper answers common questions until a person takes over.'),
+    helper: z
+      .boolean()
+      .describe('Whether an automatic helper answers in place of the greeting until a person takes over.'),
   })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'chatHours' })
   .meta({ id: 'ChatSettings', description: 'How a shop, or the mall, serves.' });

@@ -53,6 +53,11 @@ export type ChatOrder = z.infer<typeof orderCard>;
 
 export type ChatSender = (typeof CHAT_SENDERS)[number];
 
+const chatPath = z.object({
+  text: z.string().describe("In the reader's language."),
+  url: z.string().describe('A path of the storefront.'),
+});
+
 export const chatMessage = z
   .object({
     conversation: z.number().int().describe('Id of the conversation.'),
@@ -61,6 +66,7 @@ export const chatMessage = z
     from: z.enum(CHAT_SENDERS).describe('Who said it; auto: the mall itself, no person.'),
     type: z.number().int().describe('MSG_TYPE.'),
     text: z.string().optional().describe('Of a text: what is said, as plain text.'),
+    links: z.array(chatPath).optional().describe('Of an automatic answer: where to go on, for the shopper.'),
     url: z.string().optional().describe('Of a picture: its address.'),
     product: chatProduct.nullable().optional().describe('Of a product card; null: it is no longer sold.'),
     order: orderCard.nullable().optional().describe('Of an order card; null: there is no such order any more.'),

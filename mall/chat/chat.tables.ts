@@ -49,7 +49,7 @@ export const conversation = pgTable(
 );
 
 export type StoredBody =
-  | { text: string | TextPair }
+  | { text: string | TextPair; links?: { text: TextPair; url: string }[] }
   | { url: string }
   | { prodId: number }
   | { orderId: string; title: TextPair; picture: string; payable: number };

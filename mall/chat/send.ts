@@ -35,6 +35,7 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
   if (!found) throw notYours();
   const body = await storedBody(deps, by, found, sent);
   const settings = { ...CHAT_DEFAULTS, ...(await queries.settingsOf(db, found.shopId)) };
+  const isHelped = by.side === 'shopper' && settings.helper && found.shopId === OFFICIAL;
   const { row, rows, isNew } = await db.transaction(async (tx) => {
     const now = await lock(tx, by, sent.conversation);
     const before = await queries.messageNamed(tx, now.id, { ...senderOf(by), clientId: sent.id });
@@ -45,8 +46,8 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
     const waited = by.side === 'staff' && now.waitingSince ? at.getTime() - now.waitingSince.getTime() : null;
     const own = { conversationId: now.id, seq: now.lastSeq + 1, ...senderOf(by), clientId: sent.id };
     const message = { ...own, type: sent.type, body, at, waited };
-    const greeting = by.side === 'shopper' ? greetingOf(settings, at, now) : undefined;
-    const added = greeting ? [message, autoMessage(now.id, own.seq + 1, greeting, at)] : [message];
+    const greeting = by.side === 'shopper' && !isHelped ? greetingOf(settings, at, now) : undefined;
+    const added = greeting ? [message, autoMessage(now.id, own.seq + 1, { text: greeting }, at)] : [message];
     await queries.addMessages(tx, added);
     await queries.updateConversation(tx, now.id, {
       lastSeq: now.lastSeq + added.length,
@@ -59,8 +60,7 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
     return { row: message, rows: added, isNew: true };
   });
   publish(deps, { what: 'message', of: audienceOf(found), rows });
-  if (isNew && by.side === 'shopper' && settings.helper && found.shopId === OFFICIAL)
-    await answerByHelper(deps, found.id, by.accountId, row);
+  if (isNew && isHelped) await answerByHelper(deps, found, row);
   return row;
 }
 
@@ -74,25 +74,29 @@ async function lock(tx: Tx, by: Writer, id: number): Promise<queries.Conversatio
   return row;
 }
 
-const autoMessage = (conversationId: number, seq: number, text: { zh: string; en: string }, at: Date) => ({
+const autoMessage = (conversationId: number, seq: number, body: StoredBody, at: Date) => ({
   conversationId,
   seq,
   sender: 'auto' as const,
   senderId: 0,
   clientId: randomUUID(),
   type: MSG_TYPE.TEXT,
-  body: { text },
+  body,
   at,
   waited: null,
 });
 
-async function answerByHelper(deps: Deps, id: number, accountId: number, asked: queries.MessageRow): Promise<void> {
-  const text = await helperAnswer(deps, accountId, asked);
+async function answerByHelper(
+  deps: Deps,
+  { id, accountId }: queries.ConversationRow,
+  asked: queries.MessageRow,
+): Promise<void> {
+  const answer = await helperAnswer(deps, accountId, asked);
   const told = await deps.database.db.transaction(async (tx) => {
     const now = await queries.lockConversation(tx, { accountId }, id);
     if (!now || now.operatorId !== null) return undefined;
     const at = deps.clock();
-    const row = autoMessage(id, now.lastSeq + 1, text, at);
+    const row = autoMessage(id, now.lastSeq + 1, answer, at);
     await queries.addMessages(tx, [row]);
     await queries.updateConversation(tx, id, { lastSeq: row.seq, lastAt: at });
     return { of: audienceOf(now), rows: [row] };

@@ -6,6 +6,7 @@ import type { TextPair } from '../db/columns.ts';
 import type { Deps } from '../deps.ts';
 import { wordsOf } from '../order/order.ts';
 import type * as queries from './chat.queries.ts';
+import type { StoredBody } from './chat.tables.ts';
 
 const MEDIA = '/media/';
 export const pictureUrl = (path: string): string => (/^(https?:)?\//.test(path) ? path : MEDIA + path);
@@ -24,12 +25,17 @@ export async function viewMessages(
   const productOf = new Map(cardOf.map((card) => [card.id, card]));
   return rows.map(({ conversationId, seq, clientId, sender, type, body, at }) => {
     const told = { conversation: conversationId, seq, id: clientId, from: sender, type, at: at.toISOString() };
-    if ('text' in body) return { ...told, text: inLanguage(body.text, language) };
+    if ('text' in body) return { ...told, ...textView(body, language) };
     if ('url' in body) return { ...told, url: body.url };
     if ('prodId' in body) return { ...told, product: productOf.get(body.prodId) ?? null };
     return { ...told, order: orderView(body, words.get(body.orderId), language) };
   });
 }
+
+const textView = ({ text, links }: Extract<StoredBody, { text: unknown }>, language: Language) => ({
+  text: inLanguage(text, language),
+  ...(links ? { links: links.map(({ text, url }) => ({ text: inLanguage(text, language), url })) } : {}),
+});
 
 function orderView(
   { orderId, title, picture, payable }: { orderId: string; title: TextPair; picture: string; payable: number },

@@ -139,7 +139,9 @@ test('the helper answers for the mall until a person takes over', async ({ page,
   await page.goto('/chat');
   const mine = `怎么退货 ${info.testId}`;
   await say(page, mine);
-  await expect(log(page).getByText(/自动助手.*七天/)).toBeVisible();
+  const answer = log(page).locator('[data-from=auto]');
+  await expect(answer).toHaveText(/七天/);
+  await expect(answer.getByRole('link', { name: '我的订单' })).toHaveAttribute('href', '/user-center/uc-order');
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
   await workFor(context, 'service', baseURL ?? '');
   const console = await context.newPage();

@@ -4,6 +4,7 @@ import { chatContent } from '#contract/chat/schema.ts';
 import { clockOf } from '#contract/chat/values.ts';
 import { claimOf, frameOf, greetingOf, hoursOf, isOpen } from '#mall/chat/chat.rules.ts';
 import { helperText, questionOf, stateText } from '#mall/chat/helper.rules.ts';
+import { isPrivatePath, isPublicPath } from '#src/lib/shared/paths.ts';
 
 describe('frames', () => {
   it.each([
@@ -65,12 +66,29 @@ describe('helper', () => {
     ['你好', 'other'],
   ])('%s is about %s', (text, question) => expect(questionOf(text)).toBe(question));
 
-  it('says that it is no person, whatever it says', () => {
-    const known = { hours: '09:00–21:00', order: { id: '1', status: stateText('toSend') } };
-    for (const question of ['order', 'hours', 'return', 'person', 'other'] as const) {
-      const { zh, en } = helperText(question, known);
-      expect([zh.startsWith('【自动助手】'), en.startsWith('[Automatic helper]')]).toEqual([true, true]);
-    }
-    expect(helperText('order', { ...known, order: undefined }).zh).toContain('没有订单');
+  const order = { id: '1', status: stateText('toSend') };
+  const known = { hours: '09:00–21:00', opens: '09:00', isOpen: true, order };
+
+  it('answers with links to pages that there are', () => {
+    const urls = (['order', 'hours', 'return', 'person', 'other'] as const).map((question) =>
+      helperText(question, known).links.map(({ url }) => url),
+    );
+    expect(urls).toEqual([
+      ['/user-center/order-detail?id=1', '/user-center/uc-order'],
+      ['/other/faq'],
+      ['/user-center/uc-order', '/user-center/uc-return', '/other/buy-notice'],
+      [],
+      ['/user-center/uc-order', '/other/faq'],
+    ]);
+    const without = helperText('order', { ...known, order: undefined });
+    expect(without).toMatchObject({ text: { zh: '您还没有订单。' }, links: [{ url: '/goods' }] });
+    const paths = [...urls.flat(), '/goods'].map((url) => url.split('?')[0] ?? '');
+    expect(paths.filter((path) => !isPublicPath(path) && !isPrivatePath(path))).toEqual([]);
+  });
+
+  it('says when a person answers', () => {
+    const closed = helperText('person', { ...known, isOpen: false }).text;
+    expect([closed.zh, closed.en].map((text) => text.includes('09:00'))).toEqual([true, true]);
+    expect(helperText('person', known).text.zh).not.toContain('09:00');
   });
 });

@@ -327,7 +327,7 @@ it('texts are told as they are', async () => {
 it('English readers get the greeting in English', async () => {
   const { token, accountId } = await addShopper(mall.db, mall.now.now);
   const client = await connectBare(site.origin, token, accountId, { headers: { cookie: 'b2cLanguage=en' } });
-  const opened = await mall.call<{ id: number }>('POST', '/im/p/user/conversations', { token, body: { shopId: 0 } });
+  const opened = await mall.call<{ id: number }>('POST', '/im/p/user/conversations', { token, body: { shopId: SHOP } });
   client.say(opened.envelope.data?.id ?? 0, 'hello');
   await client.frame(({ data }) =>
     /We have your message/.test((data?.['message'] as ChatMessage | undefined)?.text ?? ''),

@@ -207,10 +207,13 @@ describe('the demo’s helper', () => {
       .insert(chatDesk)
       .values({ shopId: 0, value })
       .onConflictDoUpdate({ target: chatDesk.shopId, set: { value } });
-    const { client, id } = await asking(0, '怎么退货');
+    const { client, id, history } = await asking(0, '怎么退货');
     const said = (part: RegExp) =>
       client.frame(({ data }) => part.test((data?.['message'] as { text?: string } | undefined)?.text ?? ''));
-    await said(/自动助手.*七天/);
+    await said(/七天/);
+    // It answers in place of the greeting.
+    const automatic = (await history(id)).items.filter(({ from }) => from === 'auto');
+    expect(automatic.map(({ links }) => links?.[0])).toEqual([{ text: '我的订单', url: '/user-center/uc-order' }]);
     client.say(id, '我的订单到哪了');
     await said(/还没有订单/);
     const one = await staff(null);

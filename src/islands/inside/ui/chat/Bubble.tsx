@@ -18,6 +18,7 @@ export function Bubble({ message, own, read, links }: Props) {
       {from !== 'auto' && <span className="sr-only">{t(mine ? 'chat:you' : `chat:from.${from}`)}</span>}
       <div className="chat-bubble">
         <Content message={message} links={links} />
+        {own === 'shopper' && <Paths paths={message.links} />}
       </div>
       <p className="chat-foot flex gap-2 mt-1 text-xs text-quiet">
         {from === 'auto' && <em className="not-italic">{t('chat:from.auto')}</em>}
@@ -25,6 +26,20 @@ export function Bubble({ message, own, read, links }: Props) {
         {mine && <span>{t(read ? 'chat:read' : 'chat:sent')}</span>}
       </p>
     </li>
+  );
+}
+
+/** They lead to the shopper's own pages. */
+function Paths({ paths = [] }: { paths: ChatMessage['links'] }) {
+  if (!paths.length) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 mt-2">
+      {paths.map(({ text, url }) => (
+        <a key={url} className="link" href={url} target="_blank" rel="noopener">
+          {text}
+        </a>
+      ))}
+    </p>
   );
 }
 

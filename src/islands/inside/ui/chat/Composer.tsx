@@ -52,13 +52,13 @@ export function Composer({ thread, upload, placeholder, disabled = false, childr
 
   return (
     <form
-      className="pt-2 pb-3.5 px-5 border-t border-base-300"
+      className="pt-2 pb-3.5 px-2 border-t border-base-300"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <div className="flex flex-wrap -ms-3">
+      <div className="flex flex-wrap">
         <Button look="ghost" size="sm" aria-expanded={picking} disabled={disabled} onClick={() => setPicking(!picking)}>
           <Icon name="smile" />
           {t('chat:emoji')}
@@ -92,7 +92,7 @@ export function Composer({ thread, upload, placeholder, disabled = false, childr
         </fieldset>
       )}
       <textarea
-        className="w-full py-2 px-0 resize-none bg-transparent"
+        className="w-full py-2 px-3 resize-none rounded-field bg-transparent focus-visible:outline-2 focus-visible:outline-primary"
         ref={field}
         value={text}
         rows={3}
@@ -103,7 +103,7 @@ export function Composer({ thread, upload, placeholder, disabled = false, childr
         onChange={(event) => setText(event.target.value)}
         onKeyDown={typed}
       />
-      <div className="flex items-center justify-end gap-3">
+      <div className="flex items-center justify-end gap-3 mt-2 px-3">
         <small className="text-xs text-quiet">{t('chat:keys')}</small>
         <Button type="submit" look="primary" size="sm" disabled={disabled || !text.trim()}>
           {t('chat:send')}
