@@ -1,7 +1,9 @@
 import { ORDER_STATUS } from '../enums.ts';
 import type { Language } from '../language.ts';
+import { SHEET_COLUMNS } from '../product/sheet.values.ts';
 import type { OrderKind } from './values.ts';
 
+/** A row per line of an order. Money is the line's own: that of an order is the sum of its rows. */
 export const ORDER_COLUMNS = {
   id: { zh: '订单号', en: 'Order' },
   tradeId: { zh: '交易号', en: 'Trade' },
@@ -13,12 +15,20 @@ export const ORDER_COLUMNS = {
   shippedAt: { zh: '发货时间', en: 'Shipped at' },
   completedAt: { zh: '完成时间', en: 'Completed at' },
   canceledAt: { zh: '取消时间', en: 'Cancelled at' },
+  line: { zh: '行', en: 'Line' },
+  code: SHEET_COLUMNS.code,
+  spec: SHEET_COLUMNS.spec,
   goods: { zh: '商品', en: 'Goods' },
+  specText: { zh: '规格', en: 'Spec' },
+  custom: { zh: '定制内容', en: 'Made to order' },
+  price: { zh: '单价（元）', en: 'Price (CNY)' },
   pieces: { zh: '件数', en: 'Pieces' },
   goodsAmount: { zh: '商品金额（元）', en: 'Goods (CNY)' },
   discount: { zh: '优惠（元）', en: 'Discounts (CNY)' },
   freight: { zh: '运费（元）', en: 'Freight (CNY)' },
   payable: { zh: '应付（元）', en: 'Payable (CNY)' },
+  refundedPieces: { zh: '已退件数', en: 'Pieces refunded' },
+  refunded: { zh: '已退商品款（元）', en: 'Goods refunded (CNY)' },
   points: { zh: '积分', en: 'Points' },
   receipts: { zh: '支付机构交易号', en: "Provider's transaction number" },
   recipient: { zh: '收货人', en: 'Recipient' },

@@ -1,3 +1,4 @@
+import { PUBLISH_STATUS } from '../enums.ts';
 import type { Language } from '../language.ts';
 
 export const SHEET = {
@@ -23,7 +24,9 @@ export const SHEET_COLUMNS = {
   sellingZh: { zh: '卖点（中文）', en: 'Selling point (Chinese)' },
   sellingEn: { zh: '卖点（英文）', en: 'Selling point (English)' },
   category: { zh: '类目编码', en: 'Category code' },
+  categoryName: { zh: '类目（只读）', en: 'Category (read only)' },
   brand: { zh: '品牌编码', en: 'Brand code' },
+  brandName: { zh: '品牌（只读）', en: 'Brand (read only)' },
   price: { zh: '价格（元）', en: 'Price (CNY)' },
   listPrice: { zh: '划线价（元）', en: 'List price (CNY)' },
   pictures: { zh: '图片', en: 'Pictures' },
@@ -32,3 +35,11 @@ export const SHEET_COLUMNS = {
 } as const satisfies Record<string, Record<Language, string>>;
 export type SheetColumn = keyof typeof SHEET_COLUMNS;
 export const SHEET_NAMES = Object.keys(SHEET_COLUMNS) as SheetColumn[];
+
+export const PUBLISH_STATUS_NAMES: Readonly<Record<number, Record<Language, string>>> = {
+  [PUBLISH_STATUS.TO_PUBLISH]: { zh: '待提交', en: 'To submit' },
+  [PUBLISH_STATUS.TO_AUDIT]: { zh: '待审核', en: 'To approve' },
+  [PUBLISH_STATUS.TO_PUT_ON]: { zh: '待上架', en: 'To put on' },
+  [PUBLISH_STATUS.PUT_ON]: { zh: '已上架', en: 'On the shelf' },
+  [PUBLISH_STATUS.PUT_OFF]: { zh: '已下架', en: 'Off the shelf' },
+};

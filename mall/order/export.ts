@@ -5,6 +5,7 @@ import { yuanOf } from '#contract/money.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import type { DeskReceipt, deskOrderSheetQuery } from '#contract/order/desk.schema.ts';
 import { ORDER_COLUMNS, ORDER_KIND_NAMES, ORDER_STATUS_NAMES, type OrderColumn } from '#contract/order/sheet.values.ts';
+import { specKey } from '#contract/product/values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
@@ -20,8 +21,6 @@ import { receiptsOf } from './receipts.ts';
 
 type Row = SheetOrder & { receipts: DeskReceipt[] };
 
-const sum = (...parts: number[]): number => parts.reduce((all, part) => all + part, 0);
-
 const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | number> = {
   id: ({ id }) => nameCell(id),
   tradeId: ({ tradeId }) => nameCell(tradeId),
@@ -33,14 +32,21 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
   shippedAt: ({ shippedAt }) => timeOf(shippedAt),
   completedAt: ({ completedAt }) => timeOf(completedAt),
   canceledAt: ({ canceledAt }) => timeOf(canceledAt),
-  goods: ({ goodsText }) => goodsText,
-  pieces: ({ pieces }) => pieces,
-  goodsAmount: ({ goods }) => yuanOf(goods),
-  discount: ({ promotion, memberDiscount, shopCoupon, mallCoupon, pointsDiscount }) =>
-    yuanOf(sum(promotion, memberDiscount, shopCoupon, mallCoupon, pointsDiscount)),
-  freight: ({ freight }) => yuanOf(freight),
-  payable: ({ payable }) => yuanOf(payable),
-  points: ({ points }) => points,
+  line: ({ nth }) => nth,
+  code: ({ sku }) => sku?.code ?? '',
+  spec: ({ sku }) => (sku ? specKey(sku.spec) : ''),
+  goods: ({ shown }) => shown.title,
+  specText: ({ shown }) => shown.spec.join(' '),
+  custom: ({ shown }) => shown.custom.map(({ name, text }) => `${name}: ${text}`).join('; '),
+  price: ({ line }) => yuanOf(line.listPrice),
+  pieces: ({ line }) => line.quantity,
+  goodsAmount: ({ line }) => yuanOf(line.listPrice * line.quantity),
+  discount: ({ line }) => yuanOf(line.listPrice * line.quantity + line.freight - line.payable),
+  freight: ({ line }) => yuanOf(line.freight),
+  payable: ({ line }) => yuanOf(line.payable),
+  refundedPieces: ({ line }) => line.refundedPieces,
+  refunded: ({ line }) => yuanOf(line.refunded),
+  points: ({ nth, points }) => (nth === 1 ? points : 0),
   receipts: ({ receipts }) => receipts.map(({ providerId }) => nameCell(providerId)).join(' '),
   recipient: ({ address }) => address.recipient,
   mobile: ({ mobile }) => mobile,

@@ -19,7 +19,20 @@ const IN_ORDER = { order: 0, carrier: 1, number: 2 };
 export function parcelsIn(text: string): ParcelRow[] {
   const rows = readCsv(text, { most: DESK.bulkRows + 1 });
   const columns = rows[0] && columnsOf(rows[0].cells);
-  return (columns ? rows.slice(1) : rows).map((row) => parcelIn(row, columns ?? IN_ORDER));
+  return oncePerOrder((columns ? rows.slice(1) : rows).map((row) => parcelIn(row, columns ?? IN_ORDER)));
+}
+
+/** The file of orders has a row per line: rows that repeat the parcel of their order, or leave it out, say nothing more. */
+function oncePerOrder(rows: ParcelRow[]): ParcelRow[] {
+  const named = new Set(rows.filter(({ carrier, number }) => carrier || number).map(({ order }) => order));
+  const seen = new Set<string>();
+  return rows.filter(({ order, carrier, number }) => {
+    if (!carrier && !number) return !named.has(order);
+    const key = JSON.stringify([order, carrier, number]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 function columnsOf(cells: string[]): typeof IN_ORDER | undefined {

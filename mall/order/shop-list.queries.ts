@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { buyGroup } from '../group-buy/group-buy.tables.ts';
 import { operator } from '../operator/operator.tables.ts';
+import { product, sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { order, orderFind, orderLog } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
@@ -49,17 +50,6 @@ const columns = {
   shopName: sellerName,
 };
 
-const sheetColumns = {
-  ...columns,
-  goods: order.goods,
-  promotion: order.promotion,
-  memberDiscount: order.memberDiscount,
-  memberFreight: order.memberFreight,
-  shopCoupon: order.shopCoupon,
-  mallCoupon: order.mallCoupon,
-  pointsDiscount: order.pointsDiscount,
-};
-
 export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) =>
   db
     .select({ ...columns, group: buyGroup })
@@ -80,7 +70,7 @@ export const shopOrdersAfter = (
   limit: number,
 ) =>
   db
-    .select(sheetColumns)
+    .select(columns)
     .from(order)
     .leftJoin(shop, eq(shop.id, order.shopId))
     .where(
@@ -92,6 +82,17 @@ export const shopOrdersAfter = (
     .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit);
 export type SheetOrderRow = Awaited<ReturnType<typeof shopOrdersAfter>>[number];
+
+/** As the file of products names them; of a SKU that is gone there are none. */
+export async function skuCodes(db: Db, ids: number[]): Promise<ReadonlyMap<number, { code: string; spec: string[] }>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .select({ id: sku.id, code: product.code, spec: sku.spec })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .where(inArray(sku.id, ids));
+  return new Map(rows.map(({ id, ...codes }) => [id, codes]));
+}
 
 export const shopOrdersById = (db: Db, { shopId }: ShopScope, ids: string[]) =>
   db

@@ -1,7 +1,9 @@
+import type { OrderLineView } from '#contract/order/schema.ts';
 import { STATUS_OF_TAB } from '#contract/order/values.ts';
 import { maskMobile, pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { findQuery } from './find.rules.ts';
+import type { LineRow } from './list.queries.ts';
 import * as lists from './list.queries.ts';
 import type { SheetOrderRow } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
@@ -10,15 +12,18 @@ import { toLine } from './views.ts';
 
 const CHUNK = 500;
 
+/** An order with one of its lines; `nth` from 1. */
 export type SheetOrder = SheetOrderRow & {
-  goodsText: string;
-  pieces: number;
+  nth: number;
+  line: LineRow;
+  shown: OrderLineView;
+  sku: { code: string; spec: string[] } | undefined;
   mobile: string;
   region: string;
   parcels: { carrier: string; number: string }[];
 };
 
-/** Newest first; mobile numbers are masked except for those who have to ship. */
+/** By lines, of the newest order first; mobile numbers are masked except for those who have to ship. */
 export async function* allShopOrders(
   { database: { db } }: Deps,
   viewer: DeskViewer,
@@ -35,20 +40,22 @@ export async function* allShopOrders(
   async function whole(rows: SheetOrderRow[]): Promise<SheetOrder[]> {
     const ids = rows.map(({ id }) => id);
     const [lines, parcels] = await Promise.all([linesByOrder(db, rows), lists.parcelsOfMany(db, ids)]);
-    return rows.map((row) => {
-      const own = lines.get(row.id) ?? [];
+    const codes = await queries.skuCodes(db, [...new Set([...lines.values()].flat().map(({ skuId }) => skuId))]);
+    return rows.flatMap((row) => {
       const { mobile, regionNames } = row.address;
-      return {
+      const same = {
         ...row,
-        goodsText: own.map((line) => lineText(toLine(line, row, viewer.language))).join('; '),
-        pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
         mobile: seesMobile(row, viewer) ? mobile : maskMobile(mobile),
         region: pick(regionNames, viewer.language),
         parcels: parcels.filter(({ orderId }) => orderId === row.id),
       };
+      return (lines.get(row.id) ?? []).map((line, at) => ({
+        ...same,
+        line,
+        nth: at + 1,
+        shown: toLine(line, row, viewer.language),
+        sku: codes.get(line.skuId),
+      }));
     });
   }
 }
-
-const lineText = ({ title, spec, quantity }: { title: string; spec: string[]; quantity: number }): string =>
-  `${[title, ...spec].join(' ')} × ${quantity}`;

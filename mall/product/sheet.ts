@@ -1,17 +1,21 @@
 import type { Language } from '#contract/language.ts';
 import { yuanOf } from '#contract/money.ts';
 import type { GoodsQuery } from '#contract/product/schema.ts';
-import { SHEET, SHEET_COLUMNS, type SheetColumn } from '#contract/product/sheet.values.ts';
+import { PUBLISH_STATUS_NAMES, SHEET, SHEET_COLUMNS, type SheetColumn } from '#contract/product/sheet.values.ts';
+import { pick } from '#contract/text.ts';
+import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
 import * as queries from './list.queries.ts';
+import { categoryChoices } from './list.rules.ts';
 import { filterOf } from './list.ts';
 import { specCell } from './sheet.rules.ts';
 
 type Row = Awaited<ReturnType<typeof queries.sheetRows>>[number];
-const CELLS: Record<SheetColumn, (row: Row) => string | number> = {
+type NamedRow = Row & { categoryName: string };
+const CELLS: Record<SheetColumn, (row: NamedRow, language: Language) => string | number> = {
   code: ({ code }) => code,
   spec: ({ spec }) => specCell(spec),
   titleZh: ({ title }) => title.zh,
@@ -19,22 +23,30 @@ const CELLS: Record<SheetColumn, (row: Row) => string | number> = {
   sellingZh: ({ selling }) => selling.zh,
   sellingEn: ({ selling }) => selling.en,
   category: ({ category }) => category,
+  categoryName: ({ categoryName }) => categoryName,
   brand: ({ brand }) => brand,
+  brandName: ({ brandName }, language) => pick(brandName, language),
   price: ({ price }) => yuanOf(price),
   listPrice: ({ listPrice }) => yuanOf(listPrice),
   pictures: ({ pictures }) => pictures.join(SHEET.between),
   stock: ({ stock }) => stock,
-  status: ({ status }) => status,
+  status: ({ status }, language) => PUBLISH_STATUS_NAMES[status]?.[language] ?? status,
 };
 
 /** Rows read at once; one may have twenty addresses of 2 KB. */
 const PART = 200;
 
-async function* allRows(db: Db, filter: Awaited<ReturnType<typeof filterOf>>): AsyncGenerator<Row[]> {
+async function* allRows(
+  db: Db,
+  filter: Awaited<ReturnType<typeof filterOf>>,
+  language: Language,
+): AsyncGenerator<NamedRow[]> {
+  const categories = categoryChoices(await categoryRows(db), language);
+  const pathOf = new Map(categories.map(({ id, path }) => [id, path]));
   let last: Row | undefined;
   do {
     const rows: Row[] = await queries.sheetRows(db, filter, last, PART);
-    if (rows.length) yield rows;
+    if (rows.length) yield rows.map((row) => ({ ...row, categoryName: pathOf.get(row.categoryId) ?? '' }));
     last = rows.length === PART ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -49,7 +61,7 @@ export async function exportProducts(
     writeRows({
       columns: SHEET_COLUMNS,
       cells: CELLS,
-      parts: allRows(db, await filterOf(db, by, query)),
+      parts: allRows(db, await filterOf(db, by, query), language),
       language,
       most: SHEET.rows,
     }),

@@ -45,6 +45,21 @@ describe('a file of products', () => {
     expect(more).toBe(false);
   });
 
+  it('says state, category and brand in words beside the codes, in the language of who asks', async () => {
+    const { productId } = await makeGoods(mall, { shopId: SHOP });
+    const [row] = await mall.db.select().from(product).where(eq(product.id, productId));
+    const choices = need(await keeper.call<GoodsChoices>('GET', '/products/choices'));
+    const category = choices.categories.find(({ id }) => id === row?.categoryId)?.path ?? '';
+    const brand = choices.brands.find(({ id }) => id === row?.brandId);
+    const cells = (await sheet(`text=${row?.code}`)).text.split('\r\n')[1]?.split(',') ?? [];
+    for (const cell of [category, brand?.code, brand?.name, '已上架']) expect(cells).toContain(cell);
+    const english = await mall.call<Sheet>('GET', `/api/desk/p/products/export?text=${row?.code}`, {
+      token: keeper.token,
+      language: 'en',
+    });
+    expect(need(english).text).toContain(',On the shelf\r\n');
+  });
+
   it('read again changes nothing, formulas or not', async () => {
     const { text } = await sheet();
     const { report } = await send(text, { apply: '1' });

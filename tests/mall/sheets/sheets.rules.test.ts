@@ -70,6 +70,18 @@ describe('a file with tracking numbers', () => {
     expect(short).toEqual({ line: 2, order: '', carrier: 'SF', number: '' });
   });
 
+  it('may be a file of orders with a row per line: the parcel of an order is named once', () => {
+    const head = '订单号,行,物流公司,运单号';
+    const rows = (...lines: string[]) =>
+      parcelsIn([head, ...lines].join('\n')).map(({ line, number }) => [line, number]);
+    expect(rows(`${ORDER},1,顺丰,SF1234567890123`, `${ORDER},2,顺丰,SF1234567890123`)).toEqual([
+      [2, 'SF1234567890123'],
+    ]);
+    expect(rows(`${ORDER},1,,`, `${ORDER},2,顺丰,SF1234567890123`)).toEqual([[3, 'SF1234567890123']]);
+    expect(rows(`${ORDER},1,,`)).toEqual([[2, '']]);
+    expect(rows(`${ORDER},1,顺丰,SF1`, `${ORDER},2,顺丰,SF2`)).toHaveLength(2);
+  });
+
   it('has rows that are wrong in themselves', () => {
     const seen = new Map([[`${ORDER}9`, 4]]);
     const keyOf = (order: string, carrier: string, number: string) =>
