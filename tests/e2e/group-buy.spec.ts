@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
 import en from '../../public/locales/en/group.json' with { type: 'json' };
+import productEn from '../../public/locales/en/product.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
 import zh from '../../public/locales/zh/group.json' with { type: 'json' };
 import pay from '../../public/locales/zh/pay.json' with { type: 'json' };
+import productZh from '../../public/locales/zh/product.json' with { type: 'json' };
 import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { submitButton } from '../helpers/browser/checkout.ts';
 import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
@@ -14,6 +16,7 @@ import { logInFresh } from '../helpers/people/shoppers.ts';
 import { createShopping } from '../helpers/people/shopping.ts';
 
 const WORDS = { zh, en };
+const PRODUCT_WORDS = { zh: productZh, en: productEn };
 /** No other test buys of it. */
 const SHOP = 15;
 
@@ -78,7 +81,7 @@ test('a shop makes a group-buy, a shopper opens a group of three, two join by it
   await expect(page.getByRole('heading', { name: '还差 2 人成团' })).toBeVisible();
   await expect(page.getByRole('img', { name: zh.qrCode })).toBeVisible();
   await expect(page.locator('main .btn-primary:visible')).toHaveText(zh.invite);
-  await expect(page.getByText(/^(运费 ¥|包邮)/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/运费 ¥|包邮/);
   const link = new URL(page.url()).pathname + new URL(page.url()).search;
 
   const second = await joins(browser, origin, info.workerIndex, link);
@@ -131,6 +134,31 @@ test('what is not there is said in its place, without a toast', async ({ page, c
 });
 
 for (const language of LANGUAGES) {
+  test(`the goods are shown as on their own page, ${language}`, async ({ page, context, baseURL }, info) => {
+    const p = PRODUCT_WORDS[language];
+    await setLanguage(context, language, baseURL ?? '');
+    await logInFresh(context, baseURL, info.workerIndex);
+    await page.goto('/group-buy?groupProdId=7');
+    const crumbs = page.locator('.crumbs');
+    await expect(crumbs.getByRole('link', { name: WORDS[language].title, exact: true })).toHaveAttribute(
+      'href',
+      '/group-buy',
+    );
+    for (const name of [p.tabs.detail, p.tabs.facts, p.tabs.reviews, p.tabs.after])
+      await expect(page.getByRole('main').getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+    await expect(page.locator('.rich')).not.toBeEmpty();
+    await expect(page.locator('.group-buy')).toContainText(p.services);
+    const region = page.locator('[data-region]');
+    await region.getByRole('combobox').selectOption('浙江省');
+    await expect(region.locator('output')).not.toBeEmpty();
+    const sorts = page.getByRole('navigation', { name: p.review.sorts });
+    await sorts.getByRole('link').last().click();
+    await expect(page).toHaveURL(/groupProdId=7&reviewSort=/);
+    await expect(sorts.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+    await page.reload();
+    await expect(sorts.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+  });
+
   test(`axe finds nothing, ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {
     await setLanguage(context, language, baseURL ?? '');
     await logInFresh(context, baseURL, workerIndex);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GroupInfo, OpenGroup } from '#contract/group-buy/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { type GroupPlace, groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-buy-url.ts';
@@ -26,7 +26,10 @@ import { Person } from './Person.tsx';
 
 export const ActivityPage = defineScreen(Activity);
 
-function Activity({ place, first }: { place: GroupPlace } & WithFirst<GroupInfo>) {
+type Props = WithFirst<GroupInfo> & { place: GroupPlace; children?: ReactNode };
+
+/** @param props.children delivery and services of the goods, rendered on the server; none of goods that are off sale */
+function Activity({ place, first, children }: Props) {
   const { t } = useIsland();
   const [page, now] = useResource((words) => createGroupPage(place, words), first);
   const info = now.value;
@@ -50,7 +53,9 @@ function Activity({ place, first }: { place: GroupPlace } & WithFirst<GroupInfo>
     );
   return (
     <article className="grid gap-5">
-      <Goods info={info} page={page} />
+      <Goods info={info} page={page}>
+        {children}
+      </Goods>
       <OpenGroups info={info} page={page} />
       <section className="py-5 px-6 bg-base-100 rounded-box" aria-labelledby="group-rules">
         <h2 className="mb-3 font-semibold" id="group-rules">
@@ -92,12 +97,12 @@ function OpenGroups({ info, page }: Part) {
   );
 }
 
-function Goods({ info, page }: Part) {
+function Goods({ info, page, children }: Part & { children: ReactNode }) {
   const { t } = useIsland();
   const sku = useStore(page.$sku);
   const quantity = useStore(page.$quantity);
   const most = useStore(page.$most);
-  const { freight, limit } = info;
+  const { limit } = info;
   const isMember = info.group?.state === 'open' ? info.group.order !== null : info.groups.some(({ joined }) => joined);
   const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;
   return (
@@ -121,13 +126,7 @@ function Goods({ info, page }: Part) {
           <Icon name="shop" className="size-4" />
           {info.shop.name}
         </a>
-        <p className="flex gap-1.5 items-center text-sm">
-          <Icon name="truck" className="size-4" />
-          {freight.fee === 0 || freight.freeFrom === 0
-            ? t('group:freightFree')
-            : t('group:freight', { fee: price(freight.fee), from: price(freight.freeFrom) })}
-          {freight.byRegion && <span className="text-quiet">{t('group:freightRegions')}</span>}
-        </p>
+        {children}
         <Specs info={info} page={page} chosen={sku?.id} />
         <div className="group-count">
           <span>{t('group:quantity')}</span>
