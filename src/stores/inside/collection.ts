@@ -37,7 +37,7 @@ export function createCollection(start: CollectionPlace, words: FailureWords & {
       const { added, text } = await addOwn(skuId, 1, words);
       $choosing.set(undefined);
       if (added) toast(words.added, 'success');
-      else if (text !== '') toast(text ?? words.full, 'warning');
+      else if (text !== '') toast(text ?? words.full, text ? 'error' : 'warning');
     });
 
   async function intoCart(productId: number): Promise<void> {

@@ -232,6 +232,11 @@ describe('the favourites', () => {
   it('says when no more fits', async () => {
     mall.answers['POST /oms/p/cart'] = { added: 0, count: 3 };
     await createCollection({ kind: 'product', page: 1 }, keeping).put(70);
-    expect($toasts.get().map(({ text }) => text)).toEqual(['full']);
+    expect($toasts.get()).toMatchObject([{ text: 'full', tone: 'warning' }]);
+  });
+
+  it('says a failure as other buttons do', async () => {
+    await createCollection({ kind: 'product', page: 1 }, keeping).put(70);
+    expect($toasts.get()).toMatchObject([{ text: 'no network', tone: 'error' }]);
   });
 });
