@@ -24,6 +24,10 @@ export const shipBack = post<{ params: 'id'; body: ShipBackRequest; data: Refund
   '/api/oms/p/refunds/{id}/ship',
   { codes },
 );
+export const correctParcel = post<{ params: 'id'; body: ShipBackRequest; data: RefundView }>(
+  '/api/oms/p/refunds/{id}/parcel',
+  { codes },
+);
 export const escalateRefund = post<{ params: 'id'; body: EscalateRequest; data: RefundView }>(
   '/api/oms/p/refunds/{id}/escalate',
   { codes },

@@ -173,6 +173,7 @@ export const refundView = refundBrief
     address: returnAddress.nullable().describe('Where the goods go; null: the shop has not given it yet.'),
     parcel: z
       .object({
+        code: z.string().describe('Code of the carrier.'),
         carrier: z.string().describe("Name of the carrier in the caller's language."),
         number: z.string().describe('Tracking number.'),
       })

@@ -39,6 +39,7 @@ export const REFUND_MOVE_NAMES = [
   'agree',
   'refuse',
   'shipBack',
+  'correctParcel',
   'receive',
   'pay',
   'refuseParcel',
@@ -57,6 +58,8 @@ export const REFUND_MOVES: Readonly<Record<RefundMove, Step>> = {
   agree: { from: [APPLIED], to: AGREED, by: ['shop', 'system'], kind: REFUND_KIND.RETURN },
   refuse: { from: [APPLIED], to: REFUSED, by: ['shop'] },
   shipBack: { from: [AGREED], to: BUYER_SHIPPED, by: ['buyer'] },
+  /** A slip in the number: the parcel is the same, and so is its clock. */
+  correctParcel: { from: [BUYER_SHIPPED], to: BUYER_SHIPPED, by: ['buyer'] },
   receive: { from: [BUYER_SHIPPED], to: RECEIVED, by: ['shop', 'system'] },
   pay: { from: [RECEIVED], to: REFUNDED, by: ['shop', 'system'] },
   refuseParcel: { from: [BUYER_SHIPPED], to: REFUSED, by: ['shop'] },
@@ -128,7 +131,7 @@ export const DESK_REFUND_TAB_STATUS: Readonly<Record<DeskRefundTab, readonly Ref
   all: undefined,
 };
 
-export const REFUND_ACTIONS = ['withdraw', 'shipBack', 'escalate', 'again'] as const;
+export const REFUND_ACTIONS = ['withdraw', 'shipBack', 'correctParcel', 'escalate', 'again'] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
 export const DESK_REFUND_MOVES = [

@@ -71,7 +71,7 @@ export async function moveRefund(at: RefundChange, { refund, order }: Held, step
   if (!isOpenRefund(status) && isOpenRefund(to) && !(await openRefund(tx, refund.orderId))) throw refundMoved();
   const moved = await queries.setStatus(tx, id, move, {
     ...set,
-    dueAt: dueAfter(to, now, Boolean(set.address ?? refund.address), move),
+    dueAt: to === status ? refund.dueAt : dueAfter(to, now, Boolean(set.address ?? refund.address), move),
     ...(ANSWERS.includes(move) ? { answeredAt: now } : {}),
     ...(paid ? { refundedAt: now, restocked: restock } : {}),
   });

@@ -146,7 +146,7 @@ export async function viewRefund(
     address: refund.address,
     parcel:
       refund.carrier && refund.number
-        ? { carrier: carrierName(refund.carrier, language), number: refund.number }
+        ? { code: refund.carrier, carrier: carrierName(refund.carrier, language), number: refund.number }
         : null,
     money: money.map((back) => ({ ...back, at: back.at.toISOString() })),
     final: refund.final,
@@ -162,20 +162,35 @@ export const withdrawRefund = (deps: Deps, accountId: number, id: string): Promi
     moveRefund(at, await lockRefund(at.tx, { accountId }, id), { move: 'withdraw', who: buyer(accountId) }),
   );
 
-export async function shipBack(
-  deps: Deps,
-  accountId: number,
-  id: string,
-  sent: z.output<typeof shipBackRequest>,
-): Promise<void> {
+type Parcel = z.output<typeof shipBackRequest>;
+
+function checkedParcel(sent: Parcel): Parcel {
   const carrier = carrierOf(sent.carrier);
   if (!carrier) throw fieldError('carrier', 'carrierUnknown');
   if (!isTracking(carrier, sent.number)) throw fieldError('number', 'trackingInvalid');
-  const set = { carrier: carrier.code, number: sent.number };
+  return { carrier: carrier.code, number: sent.number };
+}
+
+export async function shipBack(deps: Deps, accountId: number, id: string, sent: Parcel): Promise<void> {
+  const set = checkedParcel(sent);
   await changeRefunds(deps, async (at) => {
     const held = await lockRefund(at.tx, { accountId }, id);
     if (!held.refund.address) throw refundMoved();
     await moveRefund(at, held, { move: 'shipBack', who: buyer(accountId), set });
+  });
+}
+
+const parcelText = ({ carrier, number }: { carrier: string | null; number: string | null }): string =>
+  `${carrier} ${number}`;
+
+/** Until the shop confirms the parcel; the record has both numbers. */
+export async function correctParcel(deps: Deps, accountId: number, id: string, sent: Parcel): Promise<void> {
+  const set = checkedParcel(sent);
+  await changeRefunds(deps, async (at) => {
+    const held = await lockRefund(at.tx, { accountId }, id);
+    const [before, after] = [parcelText(held.refund), parcelText(set)];
+    if (before === after) return;
+    await moveRefund(at, held, { move: 'correctParcel', who: buyer(accountId), note: `${before} → ${after}`, set });
   });
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { applyRefund, previewRefund } from './apply.ts';
-import { escalate, listOwnRefunds, shipBack, viewRefund, withdrawRefund } from './own.ts';
+import { correctParcel, escalate, listOwnRefunds, shipBack, viewRefund, withdrawRefund } from './own.ts';
 
 const tag = 'Refunds';
 const own = z.object({ id: publicId.describe('Number of the refund.') });
@@ -70,6 +70,15 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     { ...one, summary: 'The goods are on their way back', body: shipBackRequest },
     async ({ c, params, body }) => {
       await shipBack(deps, shopper(c).accountId, params.id, body);
+      return view(c, params.id);
+    },
+  );
+  addCall(
+    app,
+    calls.correctParcel,
+    { ...one, summary: 'Correct the number of the parcel that goes back', body: shipBackRequest },
+    async ({ c, params, body }) => {
+      await correctParcel(deps, shopper(c).accountId, params.id, body);
       return view(c, params.id);
     },
   );

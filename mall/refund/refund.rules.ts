@@ -56,9 +56,10 @@ export function actionsOf(
   refund: Refund & { address: unknown },
   { newest, again, mayAppeal }: { newest: boolean; again: boolean; mayAppeal: boolean },
 ): RefundAction[] {
-  const may = (move: 'withdraw' | 'shipBack') => mayMoveRefund(move, stateOf(refund), 'buyer');
+  const may = (move: 'withdraw' | 'shipBack' | 'correctParcel') => mayMoveRefund(move, stateOf(refund), 'buyer');
   const actions: RefundAction[] = [];
   if (may('shipBack') && refund.address) actions.push('shipBack');
+  if (may('correctParcel')) actions.push('correctParcel');
   if (mayAppeal) actions.push('escalate');
   if (refund.status === REFUSED && newest && again) actions.push('again');
   if (may('withdraw')) actions.push('withdraw');

@@ -41,6 +41,7 @@ export function createRefundPage(id: string, words: FailureWords) {
     ...{ $state: refund.$state, reload: refund.reload, $busy, $error },
     withdraw: () => change(() => mall.call(calls.withdrawRefund, one)),
     ship: (sent: ShipBackRequest) => change(() => mall.call(calls.shipBack, { ...one, body: sent })),
+    correct: (sent: ShipBackRequest) => change(() => mall.call(calls.correctParcel, { ...one, body: sent })),
     escalate: (asked: EscalateRequest) => change(() => mall.call(calls.escalateRefund, { ...one, body: asked })),
   };
 }

@@ -24,7 +24,7 @@ export function refundsBy(mall: TestMall, buyer: Pick<Buyer, 'post' | 'token'>) 
     get: <T>(path: string) => mall.call<T>('GET', `/api/oms/p/refunds${path}`, { token: buyer.token }),
     view: async (id: string) =>
       need(await mall.call<RefundView>('GET', `/api/oms/p/refunds/${id}`, { token: buyer.token })),
-    move: (id: string, move: 'withdraw' | 'ship' | 'escalate', body: unknown = {}) =>
+    move: (id: string, move: 'withdraw' | 'ship' | 'parcel' | 'escalate', body: unknown = {}) =>
       buyer.post<RefundView>(`/refunds/${id}/${move}`, body),
   };
 }

@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/envelope.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import type { RefundPreview, RefundView } from '#contract/refund/schema.ts';
 import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { coupon } from '#mall/coupon/coupon.tables.ts';
 import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post, walletOf } from '#mall/money/money.ts';
@@ -267,6 +268,30 @@ describe('returns', () => {
     const after = await walletOf(mall.db, buyer.accountId);
     expect(after.balance - before.balance).toBe(9_999);
     expect(await seen(`orderId=${orderId}&lineId=${lineId}`)).toMatchObject({ error: 'none' });
+  });
+
+  it('the number of a parcel is corrected until the shop confirms it; the record has both, the clock runs on', async () => {
+    const { orderId, lines } = await received([1], 2_000);
+    const id = await refunds.apply({ orderId, lineId: lines[0] as number, kind: REFUND_KIND.RETURN });
+    need(await shop.move(id, 'agree', { address: PLACE }));
+    const correct = { carrier: 'YTO', number: 'YT1234567890123' };
+    expect(codeOf(await refunds.move(id, 'parcel', correct))).toBe('A00001');
+    need(await refunds.move(id, 'ship', SENT));
+    const { dueAt, actions } = await refunds.view(id);
+    expect(actions).toEqual(['correctParcel']);
+    later(mall, DAY_MS);
+    expect(codeOf(await refunds.move(id, 'parcel', { ...correct, number: '12' }))).toBe('A00002');
+    const others = refundsBy(mall, await makeBuyer(mall));
+    expect((await others.move(id, 'parcel', correct)).status).toBe(404);
+    for (const _ of [1, 2]) need(await refunds.move(id, 'parcel', correct));
+    const view = await refunds.view(id);
+    expect(view).toMatchObject({ dueAt, parcel: { code: 'YTO', number: correct.number } });
+    const corrections = view.record.filter(({ move }) => move === 'correctParcel');
+    expect(corrections.map(({ note, actor }) => [actor, note])).toEqual([
+      ['buyer', `SF ${SENT.number} → YTO ${correct.number}`],
+    ]);
+    need(await shop.move(id, 'receive', { restock: false }));
+    expect(codeOf(await refunds.move(id, 'parcel', SENT))).toBe('A00001');
   });
 
   it('points that were spent come back, those that were earned are taken, even where they are gone', async () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { CARRIERS } from '#contract/order/carriers.values.ts';
 import type { RefundView } from '#contract/refund/schema.ts';
 import type { RefundPageStore } from '../../../stores/inside/refund.ts';
@@ -13,6 +13,13 @@ type Props = { store: RefundPageStore; refund: RefundView };
 
 export function ShipBack({ store, refund: { address, parcel, actions } }: Props) {
   const { t } = useIsland();
+  const [correcting, setCorrecting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const mayCorrect = actions.includes('correctParcel');
+  const corrected = () => {
+    setCorrecting(false);
+    opener.current?.focus();
+  };
   return (
     <section aria-labelledby="refund-parcel">
       <h2 id="refund-parcel">{t('refund:ship.title')}</h2>
@@ -26,28 +33,56 @@ export function ShipBack({ store, refund: { address, parcel, actions } }: Props)
         )}
         {parcel && (
           <Fact name={parcel.carrier}>
-            <span className="tabular-nums">{parcel.number}</span>
+            <span className="tabular-nums">{parcel.number}</span>{' '}
+            {mayCorrect && (
+              <Button look="link" ref={opener} aria-expanded={correcting} onClick={() => setCorrecting(!correcting)}>
+                {t('refund:ship.correct')}
+              </Button>
+            )}
           </Fact>
         )}
       </dl>
-      {actions.includes('shipBack') && <Form store={store} />}
+      {actions.includes('shipBack') && (
+        <Form store={store} send={t('refund:ship.send')} done={t('refund:done.ship')} onSend={store.ship} />
+      )}
+      {mayCorrect && correcting && parcel && (
+        <Form
+          store={store}
+          before={parcel}
+          send={t('refund:ship.save')}
+          done={t('refund:done.correct')}
+          onSend={store.correct}
+          onDone={corrected}
+        />
+      )}
     </section>
   );
 }
 
-function Form({ store }: { store: RefundPageStore }) {
+type FormProps = {
+  store: RefundPageStore;
+  before?: { code: string; number: string };
+  send: string;
+  done: string;
+  onSend: RefundPageStore['ship'];
+  onDone?: () => void;
+};
+
+function Form({ store, before, send: sendText, done, onSend, onDone }: FormProps) {
   const { language, t } = useIsland();
   const busy = useStore(store.$busy);
   const error = useStore(store.$error);
-  const [carrier, setCarrier] = useState('');
-  const [number, setNumber] = useState('');
+  const [carrier, setCarrier] = useState(before?.code ?? '');
+  const [number, setNumber] = useState(before?.number ?? '');
   const [tried, setTried] = useState(false);
   const errorOf = (field: string, value: string, missing: string) =>
     tried && !value.trim() ? t(`refund:ship.${missing}`) : error?.field === field ? error.text : undefined;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (carrier && number.trim() && (await store.ship({ carrier, number }))) toast(t('refund:done.ship'), 'success');
+    if (!carrier || !number.trim() || !(await onSend({ carrier, number }))) return;
+    toast(done, 'success');
+    onDone?.();
   };
   return (
     <form method="dialog" noValidate className="refund-ship max-md:grid-cols-1" onSubmit={(event) => void send(event)}>
@@ -72,7 +107,7 @@ function Form({ store }: { store: RefundPageStore }) {
         autoComplete="off"
       />
       <Button className="mt-7 max-md:mt-2" type="submit" look="primary" busy={busy}>
-        {t('refund:ship.send')}
+        {sendText}
       </Button>
     </form>
   );

@@ -16,7 +16,7 @@ export function refundSteps({ kind, status, record }: Refund): { steps: number[]
   const ahead = plan.indexOf(current);
   if (record.every((step) => step.status === RECEIVED || plan.includes(step.status)) && ahead >= 0)
     return { steps: [...plan], at: ahead };
-  const done = record.map((step) => step.status).filter((one) => one !== RECEIVED);
+  const done = record.map((step) => step.status).filter((one, n, all) => one !== RECEIVED && one !== all[n - 1]);
   return { steps: [...done, ...(ahead < 0 ? [] : plan.slice(ahead + 1))], at: done.length - 1 };
 }
 

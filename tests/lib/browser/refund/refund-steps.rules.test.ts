@@ -36,6 +36,12 @@ describe('the steps of a refund', () => {
       [APPLIED, REFUSED, ESCALATED, AGREED, BUYER_SHIPPED, REFUNDED],
       3,
     ],
+    [
+      'a number corrected on the way',
+      of(RETURN, APPLIED, REFUSED, ESCALATED, AGREED, BUYER_SHIPPED, BUYER_SHIPPED),
+      [APPLIED, REFUSED, ESCALATED, AGREED, BUYER_SHIPPED, REFUNDED],
+      4,
+    ],
     ['of a kind that nobody knows', of(99 as RefundView['kind'], APPLIED), [APPLIED], 0],
     ['withdrawn', of(RETURN, APPLIED, AGREED, WITHDRAWN), [APPLIED, AGREED, WITHDRAWN], 2],
   ])('%s', (_name, refund, steps, at) => {
