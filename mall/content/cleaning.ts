@@ -23,7 +23,7 @@ const worker = createWorker<string, string>({
 const lane = createQueue(1, 5_000);
 const own = createOwnQueues(20);
 
-const cleaned = new LRUCache<string, string>({ maxSize: 20_000_000, sizeCalculation: (text) => text.length + 100 });
+const cleaned = new LRUCache<string, string>({ maxSize: 8_000_000, sizeCalculation: (text) => text.length + 100 });
 const underway = new Map<string, Promise<string>>();
 
 /**
