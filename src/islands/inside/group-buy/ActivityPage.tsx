@@ -20,6 +20,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Quantity } from '../../ui/Quantity.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { Person } from './Person.tsx';
@@ -35,6 +36,7 @@ function Activity({ place, first, children }: Props) {
   const info = now.value;
   const open = info?.group?.state === 'open' || info?.group?.state === 'unpaid';
   useEffect(() => (open ? page.watch() : undefined), [open, page]);
+  useFresh(page, !open);
   usePageTitle(info?.title);
   if (now.state === 'failed' && !info)
     return (

@@ -17,6 +17,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import { BENEFITS, useBenefit } from '../ui/member/benefits.ts';
 
@@ -29,6 +30,7 @@ type Props = WithFirst<MemberShop> & { firstEquity: WithFirst<EquityView>['first
 function Page({ first, firstEquity }: Props) {
   const { t } = useIsland();
   const [store, now] = useResource(createBuyMember, first);
+  useFresh(store);
   const [, equity] = useResource(createEquity, firstEquity);
   const submitted = useStore(store.$submitted);
   useEffect(() => {

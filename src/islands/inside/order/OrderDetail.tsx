@@ -8,6 +8,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import { Amounts } from '../ui/order/Amounts.tsx';
 import { Facts } from '../ui/order/Facts.tsx';
@@ -24,17 +25,20 @@ export const OrderDetail = defineScreen(Detail);
 
 function Detail({ id, first }: { id: string } & WithFirst<OrderView | undefined>) {
   const [order, now] = useResource((words) => createOrderPage(id, words), first);
+  useFresh(order);
   const changed = (action: OrderAction) => {
     if (action === 'delete') location.assign(LIST);
     else void order.reload();
   };
-  if (now.state !== 'loaded')
-    return (
+  return (
+    <>
       <Loading now={now} onRetry={order.reload}>
         <Waiting />
       </Loading>
-    );
-  return now.value ? <Whole order={now.value} onChange={changed} /> : <Missing />;
+      {now.state === 'loaded' && !now.value && <Missing />}
+      {now.value && <Whole order={now.value} onChange={changed} />}
+    </>
+  );
 }
 
 function Whole({ order, onChange }: { order: OrderView; onChange: (action: OrderAction) => void }) {

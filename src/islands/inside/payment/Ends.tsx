@@ -25,10 +25,10 @@ export function OrderExpired() {
   );
 }
 
-export function PaymentMissing() {
+export function PaymentMissing({ title }: { title?: string }) {
   const { t } = useIsland();
   return (
-    <Empty title={t('pay:end.missing')} text={t('pay:end.missingText')}>
+    <Empty title={title ?? t('pay:end.missing')} text={t('pay:end.missingText')}>
       <a href={ordersPath} className="btn btn-outline">
         {t('pay:end.orders')}
       </a>

@@ -9,6 +9,7 @@ import { createCashier } from '../../../stores/inside/payment-cashier.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import type { BuyStep } from '../ui/order/BuySteps.tsx';
 import { NextSteps, OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
@@ -28,7 +29,8 @@ export const PaySuccess = defineScreen(({ tradeId, paymentId, receiptId, mall, f
 function OfTrade({ tradeId, mall, first }: Pick<Props, 'tradeId' | 'mall' | 'first'>) {
   const { t } = useIsland();
   const [cashier, now] = useResource((words) => createCashier(tradeId, words), first);
-  const trade = now.state === 'loaded' ? now.value : undefined;
+  useFresh(cashier);
+  const trade = now.value;
   return (
     <>
       <PayHead
@@ -113,6 +115,7 @@ function PaymentEnd({ view, mall }: { view: PaymentView; mall: string }) {
 
 function PaidTrade({ tradeId, mall }: { tradeId: string; mall: string }) {
   const [cashier, now] = useResource((words) => createCashier(tradeId, words));
+  useFresh(cashier);
   return (
     <>
       <Loading now={now} onRetry={cashier.reload}>

@@ -10,6 +10,7 @@ import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import { BalanceChoice } from './BalanceChoice.tsx';
 import { OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
@@ -26,6 +27,7 @@ type Props = { tradeId: string; mall: string } & WithFirst<Payable | undefined>;
 function Desk({ tradeId, mall, first }: Props) {
   const { t } = useIsland();
   const [cashier, now] = useResource((words) => createCashier(tradeId, words), first);
+  useFresh(cashier);
   const payable = now.value;
   useEffect(() => {
     if (payable?.status === 'paid') location.replace(tradePaidPath(payable.tradeId));

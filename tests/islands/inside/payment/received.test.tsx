@@ -58,3 +58,17 @@ it('opened after the review, the refund or too early, it offers no review', asyn
   expect(text()).not.toContain('each');
   expect(red()).toBe(`/user-center/order-detail?id=${ID}`);
 });
+
+it('seen again after a refund in another tab, it offers no review any more', async () => {
+  mall.answers[ORDER] = done;
+  mall.answers[FORM] = { lines: [line], points: 10 };
+  await show();
+  expect(red()).toBe(`/write-comments?orderId=${ID}`);
+  mall.answers[ORDER] = { ...done, word: 'refunded', sentence: 'refunded', actions: [] };
+  mall.answers[FORM] = { lines: [line], points: 0 };
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await vi.waitFor(() => expect(text()).toContain('order:word.refunded'));
+  expect(red()).toBe(`/user-center/order-detail?id=${ID}`);
+});

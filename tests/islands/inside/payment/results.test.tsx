@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OneGroup } from '#contract/group-buy/schema.ts';
 import type { Payable } from '#contract/payment/schema.ts';
 import { PaySuccess } from '#src/islands/inside/payment/PaySuccess.tsx';
@@ -8,7 +8,7 @@ import group from '../../../../public/locales/en/group.json' with { type: 'json'
 import member from '../../../../public/locales/en/member.json' with { type: 'json' };
 import order from '../../../../public/locales/en/order.json' with { type: 'json' };
 import pay from '../../../../public/locales/en/pay.json' with { type: 'json' };
-import { stubMall } from '../../../helpers/browser/answers.ts';
+import { Refusal, stubMall } from '../../../helpers/browser/answers.ts';
 
 type Tree = { [key: string]: string | Tree };
 const NOW = '2026-11-27T04:00:00.000Z';
@@ -66,6 +66,12 @@ const show = async (trade: Payable | undefined, props = { tradeId: TRADE_ID, pay
   await act(async () => root.render(<PaySuccess {...props} mall="Liangji" words={{ language: 'en', texts }} />));
   await act(async () => await vi.advanceTimersByTimeAsync(10));
 };
+/** Somebody changed something in another tab, and comes back to this one. */
+const comeBack = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(10);
+  });
 const title = () => document.querySelector('.pay-outcome h2')?.textContent;
 const text = () => document.body.textContent ?? '';
 const red = () => [...document.querySelectorAll('.btn-primary')].map((one) => one.textContent);
@@ -163,7 +169,70 @@ it('points: how many were used and are left, and never ¥0.00', async () => {
   expect(text()).not.toContain('¥0.00');
 });
 
-it('of somebody else it is not found', async () => {
-  await show(undefined, { tradeId: '', paymentId: '', receiptId: '' });
-  expect(text()).toContain(pay.end.missing);
+const NONE = { tradeId: '', paymentId: '', receiptId: '' };
+it.each([
+  ['a trade', { ...NONE, tradeId: TRADE_ID }, pay.end.missing],
+  ['a payment', { ...NONE, paymentId: '9' }, pay.end.missing],
+  ['a receipt', { ...NONE, receiptId: ORDER_ID }, pay.received.missing],
+  ['nothing', NONE, pay.end.missing],
+])('%s of somebody else is not found', async (_, props, said) => {
+  const calls = [`/pay/${TRADE_ID}`, '/payments/9', `/orders/${ORDER_ID}`, `/reviews/orders/${ORDER_ID}`];
+  for (const call of calls) mall.answers[`GET /oms/p${call}`] = new Refusal('没有找到', undefined, 404);
+  await show(undefined, props);
+  expect(text()).toContain(said);
+  expect(title()).toBeUndefined();
+});
+
+describe('seen again, after something happened in another tab', () => {
+  const gone = { word: 'refunded', sentence: 'refunded', back: { money: 500, points: 0 } };
+  const payment = { id: '9', tradeId: TRADE_ID, source: 'sku', status: 20, returned: false, amount: 500, paidAt: NOW };
+
+  it('what was refunded is no success any more', async () => {
+    await show(tradeOf(orderOf()));
+    expect(title()).toBe(pay.end.paid);
+    mall.answers[`GET /oms/p/pay/${TRADE_ID}`] = tradeOf(orderOf(gone));
+    await comeBack();
+    expect(title()).toBe(order.word.refunded);
+  });
+
+  it('so it is where the result was reached by its payment', async () => {
+    mall.answers['GET /oms/p/payments/9'] = payment;
+    mall.answers[`GET /oms/p/pay/${TRADE_ID}`] = tradeOf(orderOf());
+    await show(undefined, { ...NONE, paymentId: '9' });
+    expect(title()).toBe(pay.end.paid);
+    mall.answers[`GET /oms/p/pay/${TRADE_ID}`] = tradeOf(orderOf(gone));
+    await comeBack();
+    expect(title()).toBe(order.word.refunded);
+  });
+
+  it('a membership that was given back gives nothing any more', async () => {
+    const benefits = { off: 500, times: 15_000, freeFreight: 6, coupons: [] };
+    const bought = { plan: 'month', until: '2026-12-26T15:59:59.000Z', refunded: false, benefits };
+    const one = { kind: 'member', word: 'completed', arrival: null, member: bought };
+    await show(tradeOf(orderOf(one)));
+    expect(title()).toBe(pay.result.memberOn);
+    const back = { ...gone, sentence: 'refundedMember', member: { ...bought, refunded: true } };
+    mall.answers[`GET /oms/p/pay/${TRADE_ID}`] = tradeOf(orderOf({ ...one, ...back }));
+    await comeBack();
+    expect(title()).toBe(order.word.refunded);
+    expect(text()).not.toContain(member.benefit.off);
+  });
+
+  it('a group that was full, and whose order was refunded since, is refunded', async () => {
+    mall.answers[GROUP_CALL] = infoOf('full', false);
+    const full = { group: { ...own, state: 'full', missing: 0 } };
+    await show(tradeOf(orderOf(full)));
+    expect(title()).toBe(group.state.full);
+    mall.answers[`GET /oms/p/pay/${TRADE_ID}`] = tradeOf(orderOf({ ...full, ...gone }));
+    await comeBack();
+    expect(title()).toBe(order.word.refunded);
+  });
+
+  it('what could not be loaded again is said, and what was there stays', async () => {
+    await show(tradeOf(orderOf()));
+    mall.answers[`GET /oms/p/pay/${TRADE_ID}`] = new Refusal('忙');
+    await comeBack();
+    expect(title()).toBe(pay.end.paid);
+    expect(text()).toContain('忙');
+  });
 });

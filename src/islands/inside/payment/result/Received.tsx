@@ -7,6 +7,7 @@ import { createReceived } from '../../../../stores/inside/received.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { useFresh } from '../../../ui/use-fresh.ts';
 import { useResource } from '../../../ui/use-resource.ts';
 import { Sentence } from '../../ui/order/Sentence.tsx';
 import { PaymentMissing, Waiting } from '../Ends.tsx';
@@ -18,13 +19,14 @@ import { Facts } from './Facts.tsx';
 export function Received({ orderId }: { orderId: string }) {
   const { t } = useIsland();
   const [store, now] = useResource((words) => createReceived(orderId, words));
+  useFresh(store);
   return (
     <>
       <PayHead title={t('pay:received.title')} />
       <Loading now={now} onRetry={store.reload}>
         <Waiting />
       </Loading>
-      {now.state === 'loaded' && !now.value && <PaymentMissing />}
+      {now.state === 'loaded' && !now.value && <PaymentMissing title={t('pay:received.missing')} />}
       {now.value && <Result {...now.value} />}
     </>
   );
