@@ -1,7 +1,8 @@
 import { get, post } from '../call.ts';
 import { STORE_CODES } from '../response-codes.ts';
 import type { DeskStore, DeskStores, PaperBytes, PassStore, RefuseStore, TakeStoreOffline } from './schema.ts';
-import type { NewShop, ShopAdded } from './shop.schema.ts';
+import type { CloseShop, DeskShops, NewShop, ShopAdded } from './shop.schema.ts';
+import { SHOP_KINDS, SHOP_STATES } from './values.ts';
 
 const codes = STORE_CODES;
 
@@ -20,3 +21,8 @@ export const takeStoreOffline = post<{ params: 'id'; body: TakeStoreOffline; dat
 export const putStoreBack = post<{ params: 'id'; body: PassStore; data: null }>('/api/desk/p/stores/{id}/back');
 
 export const openShop = post<{ body: NewShop; data: ShopAdded }>('/api/desk/p/shops');
+export const listShops = get<{ query: URLSearchParams; data: DeskShops }>('/api/desk/p/shops', {
+  codes: { kind: { SHOP_KINDS }, state: { SHOP_STATES } },
+});
+export const closeShop = post<{ params: 'id'; body: CloseShop; data: null }>('/api/desk/p/shops/{id}/offline');
+export const reopenShop = post<{ params: 'id'; data: null }>('/api/desk/p/shops/{id}/back');

@@ -25,6 +25,9 @@ export const STORE_MOVES: Readonly<Record<StoreMove, Step>> = {
 export const mayMoveStore = (move: StoreMove, status: number): boolean =>
   STORE_MOVES[move].from.some((one) => one === status);
 
+/** By its shop alone, which may have been opened without an application. */
+export const shopStatus = (isOpen: boolean): StoreStatus => (isOpen ? OPEN : OFFLINE);
+
 export const storeMoves = (status: number): StoreMove[] =>
   STORE_MOVE_NAMES.filter((move) => STORE_MOVES[move].by === 'mall' && mayMoveStore(move, status));
 

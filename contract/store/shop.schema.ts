@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { cleanTaxNumber, TAX_NUMBER } from '../invoice/values.ts';
 import { LIMITS } from '../limits.ts';
+import { countedPage } from '../paging.schema.ts';
 import { picture } from '../pair.schema.ts';
+import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
+import { SHOP_KINDS, SHOP_STATES } from './values.ts';
 
 const fen = z.number().int().min(0).max(1_000_000_000);
 
@@ -65,3 +68,32 @@ export const shopDocument = z.object({
     .describe('Tax number of the seller, on its invoices; empty: none.'),
 });
 export type ShopDocument = z.infer<typeof shopDocument>;
+
+export const deskShopsQuery = z.object({
+  kind: z.enum(SHOP_KINDS).optional().describe("`own`: the mall's; `merchant`: of others; left out: both."),
+  state: z.enum(SHOP_STATES).optional().describe('Left out: both.'),
+  search: z.string().trim().max(60).optional().describe('Part of its name, in either language.'),
+  page: pageText.default(1).describe('Page number, from 1.'),
+});
+export type DeskShopsQuery = z.output<typeof deskShopsQuery>;
+
+export const deskShop = z.object({
+  id: z.number().int().describe('Id of the shop.'),
+  name: z.string().describe("In the caller's language."),
+  kind: z.enum(SHOP_KINDS).describe("`own`: the mall's; `merchant`: of somebody else."),
+  state: z.enum(SHOP_STATES).describe('`offline`: it sells nothing; its orders go on.'),
+  products: z.number().int().describe('Products that are on sale, or would be if it were open.'),
+  openedOn: z.iso.date().describe('When it was opened.'),
+  applicationId: z.number().int().nullable().describe('Id of the application that it was opened by; null: of none.'),
+});
+export type DeskShop = z.infer<typeof deskShop>;
+export const deskShops = z.object({
+  items: z.array(deskShop).describe('The newest first.'),
+  ...countedPage('Number of shops that match.'),
+});
+export type DeskShops = z.infer<typeof deskShops>;
+
+export const closeShop = z.object({
+  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Why; a merchant is told.'),
+});
+export type CloseShop = z.infer<typeof closeShop>;

@@ -11,13 +11,14 @@ import {
   refuseStore,
   takeStoreOffline,
 } from '#contract/store/schema.ts';
-import { newShop, shopAdded } from '#contract/store/shop.schema.ts';
+import { closeShop as closing, deskShops, deskShopsQuery, newShop, shopAdded } from '#contract/store/shop.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { reviewPaper } from './paper.ts';
 import { listStores, passApplication, putBack, refuseApplication, takeOffline, viewStore } from './review.ts';
 import { addOwnShop, shop } from './shop.ts';
+import { closeShop, listShops, reopenShop } from './shops.ts';
 
 const id = idText.describe('Id of the application.');
 
@@ -31,6 +32,22 @@ export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     calls.openShop,
     { ...call, summary: "Open a shop of the mall's own", body: newShop, data: shopAdded },
     ({ c, body }) => addOwnShop(deps, operatorOf(c), body),
+  );
+  const ofShop = { ...call, params: z.object({ id: idText.describe('Id of the shop.') }), data: z.null() } as const;
+  addCall(
+    app,
+    calls.listShops,
+    { ...call, summary: "All shops: the mall's own and those of merchants", query: deskShopsQuery, data: deskShops },
+    ({ c, query }) => listShops(deps, query, c.get('language')),
+  );
+  addCall(
+    app,
+    calls.closeShop,
+    { ...ofShop, summary: 'Take a shop and its goods offline; its orders go on', body: closing },
+    ({ c, params, body }) => closeShop(deps, operatorOf(c), params.id, body),
+  );
+  addCall(app, calls.reopenShop, { ...ofShop, summary: 'Put a shop and its goods back' }, ({ c, params }) =>
+    reopenShop(deps, operatorOf(c), params.id),
   );
   addCall(
     app,

@@ -2,6 +2,7 @@ import * as calls from '#contract/store/desk.calls.ts';
 import type { StoreReasons } from '#contract/store/schema.ts';
 import type { NewShop } from '#contract/store/shop.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import { type ShopsFilter, shopsQuery } from '../../lib/browser/desk/shops-url.ts';
 import { type StoresFilter, storesQuery } from '../../lib/browser/desk/store-url.ts';
 import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
@@ -53,4 +54,26 @@ export function createNewShop(words: FailureWords) {
   }
 
   return { $busy, $failure, open };
+}
+
+export function createShops(first: ShopsFilter, words: FailureWords) {
+  const list = createPaged(
+    first,
+    (filter: ShopsFilter) => desk.call(calls.listShops, { query: shopsQuery(filter) }),
+    words,
+  );
+  const action = createAction(words);
+
+  async function move(send: () => Promise<unknown>): Promise<boolean> {
+    const done = await action.run(send);
+    await list.reload();
+    return done;
+  }
+
+  return {
+    ...list,
+    $busy: action.$busy,
+    close: (id: number, reason: string) => move(() => desk.call(calls.closeShop, { params: { id }, body: { reason } })),
+    reopen: (id: number) => move(() => desk.call(calls.reopenShop, { params: { id } })),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_STORE } from '#contract/store/empty.values.ts';
-import { isEditable, mayMoveStore, STORE_MOVE_NAMES, STORE_STATUS, storeMoves } from '#contract/store/flow.values.ts';
+import { isEditable, mayMoveStore, STORE_MOVE_NAMES, STORE_STATUS, shopStatus, storeMoves } from '#contract/store/flow.values.ts';
 import { storeError, storeNameError, storePasswordError, storeTextError } from '#contract/store/rules.values.ts';
 import { refuseStore, type StoreData } from '#contract/store/schema.ts';
 import { REASON_FIELDS, STORE_FIELDS } from '#contract/store/values.ts';
@@ -29,6 +29,7 @@ describe('the way of an application', () => {
     expect(storeMoves(STORE_STATUS.UNDER_REVIEW)).toEqual(['pass', 'refuse']);
     expect(storeMoves(STORE_STATUS.DRAFT)).toEqual([]);
     expect(Object.values(STORE_STATUS).filter(isEditable)).toEqual([10, 30]);
+    expect([shopStatus(true), shopStatus(false)]).toEqual([40, 50]);
   });
 });
 

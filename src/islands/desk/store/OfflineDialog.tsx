@@ -1,19 +1,23 @@
-import { useStore } from '@nanostores/react';
-import type { StoreView } from '../../../stores/desk/store.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
-type Props = { view: StoreView; name: string; onClose: () => void };
+type Props = {
+  name: string;
+  /** Whether there is an owner who is told the reason. */
+  hasOwner: boolean;
+  busy: boolean;
+  onSend: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+};
 
-export function OfflineDialog({ view, name, onClose }: Props) {
+export function OfflineDialog({ name, hasOwner, busy, onSend, onClose }: Props) {
   const { t } = useIsland();
-  const busy = useStore(view.$busy);
   const texts = {
     title: t('deskstores:offlineTitle', { name }),
-    hint: t('deskstores:offlineText'),
+    hint: t(hasOwner ? 'deskstores:offlineText' : 'deskstores:offlineOwn'),
     reason: t('deskstores:reason'),
     missing: t('deskstores:reasonMissing'),
     action: t('deskstores:takeOffline'),
   };
-  return <ReasonDialog texts={texts} busy={busy} onSend={(reason) => view.takeOffline(reason)} onClose={onClose} />;
+  return <ReasonDialog texts={texts} busy={busy} onSend={onSend} onClose={onClose} />;
 }

@@ -89,7 +89,9 @@ function Moves({ view, store }: { view: StoreView; store: DeskStore }) {
           {t('deskstores:putBack')}
         </Button>
       )}
-      {asked === 'takeOffline' && <OfflineDialog view={view} name={store.name} onClose={close} />}
+      {asked === 'takeOffline' && (
+        <OfflineDialog hasOwner name={store.name} busy={busy} onSend={view.takeOffline} onClose={close} />
+      )}
       {asked === 'putBack' && (
         <Confirm
           title={t('deskstores:putBackTitle', { name: store.name })}

@@ -34,6 +34,7 @@ const SCREENS: readonly DeskScreen[] = [
   { href: '/desk/members', icon: 'chart', key: 'deskmembers:title', area: 'money' },
   { href: '/desk/numbers', icon: 'numbersSet', key: 'deskcontent:menu.numbers', area: 'money' },
   { href: '/desk/stores', icon: 'shop', key: 'deskstores:title', area: 'stores' },
+  { href: '/desk/shops', icon: 'shop', key: 'deskstores:shops.title', area: 'stores' },
   { href: '/desk/categories', icon: 'bullets', key: 'deskcategories:title', area: 'stores' },
   { href: '/desk/brands', icon: 'star', key: 'deskcategories:brands', area: 'stores' },
   { href: '/desk/attributes', icon: 'numbersSet', key: 'deskcategories:attributes', area: 'stores' },
