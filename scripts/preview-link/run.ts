@@ -1,20 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { getConfig } from '#mall/config.ts';
 import { openDatabase } from '#mall/db/open.ts';
-import { type Drafted, homeDraftOf, productDraftOf, saveDraft } from '#mall/preview/drafts.ts';
+import { homeDraftOf, productDraftOf, saveDraft } from '#mall/preview/drafts.ts';
 import { issueKey } from '#mall/preview/preview.ts';
 import { readCommand } from '../setup/command.mjs';
-
-const USAGE = `
-npm run preview-link -- product <id> | home
-
-  Prints a link to a product or the home page as it would look, on sale or not.
-
-  --hours <n>      how long the link works (24)
-  --write <file>   also writes the draft, or what there is without one, as JSON
-  --draft <file>   saves this JSON as the draft first
-`;
-const MOST_HOURS = 24 * 30;
+import { requestOf, USAGE } from './request.ts';
 
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
@@ -29,10 +19,8 @@ const { values, positionals } = readCommand(USAGE, {
     draft: { type: 'string' },
   },
 });
-const [kind, id = ''] = positionals;
-const hours = Number(values.hours);
-if (!(hours > 0 && hours <= MOST_HOURS)) fail(`--hours takes a number up to ${MOST_HOURS}`);
-const subject = toSubject() ?? fail(USAGE);
+const request = requestOf(positionals, values.hours);
+const { subject, hours } = typeof request === 'string' ? fail(request) : request;
 const config = getConfig(process.env);
 const database = await openDatabase(config.databaseUrl).catch((error: Error) => fail(error.message));
 const { db } = database;
@@ -51,11 +39,6 @@ try {
   process.exitCode = 1;
 } finally {
   await database.close();
-}
-
-function toSubject(): Drafted | undefined {
-  if (kind === 'home' && !id) return { kind };
-  return kind === 'product' && /^[1-9]\d{0,8}$/.test(id) ? { kind, id: Number(id) } : undefined;
 }
 
 function linkTo(key: string): string {

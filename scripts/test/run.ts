@@ -20,22 +20,25 @@ const ROOT = resolve(import.meta.dirname, '../..');
 async function main(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'liangji-tests-'));
   const chromium = await ensureChromium();
+  // Servers load in three quarters of the time when their modules are compiled already. Coverage would be less exact.
+  const cached = { NODE_COMPILE_CACHE: join(folder, 'compiled') };
   const counts = [
-    await runVitest(join(folder, 'covered.json'), ['--coverage', ...COVERED.map((name) => `--project=${name}`)]),
+    await runVitest(join(folder, 'covered.json'), ['--coverage', ...COVERED.map((name) => `--project=${name}`)], {}),
     await runVitest(
       join(folder, 'others.json'),
       COVERED.map((name) => `--project=!${name}`),
+      cached,
     ),
-    await runPlaywright(join(folder, 'playwright.json'), chromium ? { CHROMIUM: chromium } : {}),
+    await runPlaywright(join(folder, 'playwright.json'), { ...cached, ...(chromium ? { CHROMIUM: chromium } : {}) }),
   ];
   await rm(folder, { recursive: true, force: true });
   process.stdout.write(`\n${summaryOf(counts)}`);
   return counts.every(({ failed }) => failed === 0) && counts.some(({ passed }) => passed > 0);
 }
 
-async function runVitest(report: string, more: string[]): Promise<Count> {
+async function runVitest(report: string, more: string[], env: Record<string, string>): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  const code = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...more], {});
+  const code = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...more], env);
   return settled('vitest', countVitest(await readReport(report), ROOT), code);
 }
 

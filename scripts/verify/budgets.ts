@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { openDatabase } from '#mall/db/open.ts';
 import { addShoppers, tokenOf } from '../../tests/helpers/people/shoppers.ts';
-import seedOnce from '../../tests/helpers/server/seeded-site.ts';
+import { fillMall } from '../../tests/helpers/server/filled-mall.ts';
 import { startSite } from '../../tests/helpers/server/site.ts';
 
 type Bar = { page: string; path: string; script?: number; document?: number };
@@ -120,19 +120,17 @@ async function firstOf(origin: string): Promise<{ category: string; product: num
 }
 
 // A personal page is one shopper's.
-const drop = await seedOnce();
-const folder = process.env.TEST_SEEDED_SITE ?? '';
-const databaseUrl = `file:${join(folder, 'mall')}`;
-const database = await openDatabase(databaseUrl);
+const mall = await fillMall();
+const database = await openDatabase(mall.url);
 await addShoppers(database.db);
 await database.close();
-const site = await startSite({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder });
+const site = await startSite({ NODE_ENV: 'test', DATABASE_URL: mall.url });
 let held = true;
 try {
   const { category, product } = await firstOf(site.url);
   for (const bar of BARS(category, product)) held = (await weigh(site.url, bar)) && held;
 } finally {
   await site.stop();
-  await drop();
+  await mall.drop();
 }
 process.exit(held ? 0 : 1);

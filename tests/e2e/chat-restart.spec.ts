@@ -4,9 +4,9 @@ import { openDatabase } from '#mall/db/open.ts';
 import en from '../../public/locales/en/chat.json' with { type: 'json' };
 import desk from '../../public/locales/en/deskchat.json' with { type: 'json' };
 import { setLanguage } from '../helpers/browser/browser.ts';
-import { makeMall } from '../helpers/browser/own-site.ts';
 import { addOperator, addShopper } from '../helpers/people/add.ts';
 import { workAs } from '../helpers/people/operators.ts';
+import { makeMall } from '../helpers/server/filled-mall.ts';
 import { freePort, type Site, startSite } from '../helpers/server/site.ts';
 
 // A site of its own is started twice.

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../helpers/server/http.ts';
-import { filledFolder, runServer, startSite } from '../helpers/server/site.ts';
+import { runServer, startSite } from '../helpers/server/site.ts';
 import { startLoad } from '../helpers/server/unending-load.ts';
 
 async function ended(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
@@ -40,8 +41,8 @@ describe('a start that cannot succeed ends with code 1 and one line', () => {
   });
 
   it('a folder that another process has, which is named; after kill -9 it is free', async () => {
-    const folder = await filledFolder();
-    const env = { DATABASE_URL: `file:${join(folder, 'mall')}`, DATA_DIR: folder };
+    const folder = await mkdtemp(join(tmpdir(), 'liangji-folder-'));
+    const env = { DATABASE_URL: `file:${join(folder, 'mall')}`, DATA_DIR: folder, DEMO: '0' };
     const first = await startSite(env);
     const { code, lines } = await ended(env);
     expect(code).toBe(1);

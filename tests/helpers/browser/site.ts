@@ -13,8 +13,8 @@ import { addMembers } from '../people/member.ts';
 import { addOperators } from '../people/operators.ts';
 import { addShoppers } from '../people/shoppers.ts';
 import { MANUAL_SHOP } from '../people/shopping.ts';
+import { fillMall, makeMall } from '../server/filled-mall.ts';
 import { startSite } from '../server/site.ts';
-import { fillMall, makeMall } from './own-site.ts';
 
 const PREVIEWED = { kind: 'product', id: 1 } as const;
 const HOME = { kind: 'home' } as const;

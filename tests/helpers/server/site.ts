@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { copyFilledMall, makeMall } from './filled-mall.ts';
 
 export type Site = {
   /** Origin, without a trailing slash. */
@@ -20,29 +21,31 @@ export type Site = {
 const ROOT = resolve(import.meta.dirname, '../../..');
 const START_MS = 200_000;
 
-/** Starts the built site as a process of its own on a free port, in a folder of its own. @param flags of Node */
+/**
+ * Starts the built site as a process of its own on a free port, in a folder of its own; unless `env` names a database or a mall,
+ * on a mall of its own, which is filled unless DEMO is 0. @param flags of Node
+ */
 export async function startSite(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Site> {
-  const own = { DEMO: '1', ...env };
-  const isPlain = own.DEMO === '1' && !('DATABASE_URL' in env || 'MALL_URL' in env);
-  return open(own, [...flags, 'server.ts'], isPlain ? process.env.TEST_SEEDED_SITE : undefined);
+  const command = [...flags, 'server.ts'];
+  if ('DATABASE_URL' in env || 'MALL_URL' in env) return open({ DEMO: '1', ...env }, command);
+  const mall = await (env.DEMO === '0' ? makeMall() : copyFilledMall());
+  const site = await open({ DEMO: '1', DATABASE_URL: mall.url, ...env }, command);
+  return {
+    ...site,
+    async stop(signal) {
+      const code = await site.stop(signal);
+      await mall.drop();
+      return code;
+    },
+  };
 }
 
-/** A folder of its own with a copy of the filled mall, in `mall`; remove it afterwards. */
-export async function filledFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'liangji-filled-'));
-  await cp(process.env.TEST_SEEDED_SITE ?? '', folder, { recursive: true });
-  return folder;
-}
-
-/** `npm start -- --empty`, likewise. */
+/** `npm start -- --empty`, on the embedded database. */
 export const startEmpty = (): Promise<Site> => open({}, ['scripts/start.mjs', '--empty']);
 
-/** @param seeded a folder with a mall, to start on a copy of (`seeded-site.ts`) */
-async function open(env: Record<string, string>, command: readonly string[], seeded?: string): Promise<Site> {
+async function open(env: Record<string, string>, command: readonly string[]): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liangji-site-'));
-  if (seeded) await cp(seeded, dataDir, { recursive: true });
-  const database = seeded ? `file:${join(dataDir, 'mall')}` : 'memory:';
-  const always = { DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'warn' };
+  const always = { DATA_DIR: dataDir, DATABASE_URL: 'memory:', LOG_LEVEL: 'warn' };
   const { child, output, progress } = runNode({ ...always, ...env }, command);
   const url = await openedAt(child, progress);
   return {
@@ -66,11 +69,16 @@ async function open(env: Record<string, string>, command: readonly string[], see
 export const runServer = (env: Record<string, string>, flags: readonly string[] = []) =>
   runNode(env, [...flags, 'server.ts']);
 
+/** What a child gets of this environment. */
+export function inherited(): Record<string, string> {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+}
+
 function runNode(env: Record<string, string>, command: readonly string[]) {
-  const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { ...inherited(), PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -82,8 +90,11 @@ function runNode(env: Record<string, string>, command: readonly string[]) {
 
 /** `npm run dev` with just this environment. */
 export function runDev(env: Record<string, string>): ChildProcess {
-  const { PATH = '', HOME = '' } = process.env;
-  return spawn('npm', ['run', 'dev'], { cwd: ROOT, env: { PATH, HOME, HOST: '127.0.0.1', ...env }, stdio: 'ignore' });
+  return spawn('npm', ['run', 'dev'], {
+    cwd: ROOT,
+    env: { ...inherited(), HOST: '127.0.0.1', ...env },
+    stdio: 'ignore',
+  });
 }
 
 export async function freePort(): Promise<number> {

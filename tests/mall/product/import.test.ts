@@ -216,28 +216,28 @@ it('a file that changes a price leaves the description as it is', async () => {
   expect((await found('described'))?.detail).toEqual(detail);
 });
 
-it('10 000 lines with errors in 37, stopped in the middle, twice at once and run again, are there once', async () => {
-  const rows = Array.from({ length: 10_000 }, (_, n) =>
-    row(`mass-${n}`, '', n % 270 === 7 && n < 37 * 270 ? 'x' : '5'),
+it('2 000 lines with errors in 37, stopped in the middle, twice at once and run again, are there once', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, n) =>
+    row(`mass-${n}`, '', n % 50 === 7 && n < 37 * 50 ? 'x' : '5'),
   );
   const sheet = file(...rows);
   const look = await send(sheet);
-  expect([look.total, counts(look.rows)]).toEqual([10_000, { new: 9_963, bad: 37 }]);
+  expect([look.total, counts(look.rows)]).toEqual([2_000, { new: 1_963, bad: 37 }]);
   const stopped = await write(sheet, 3);
   expect([stopped.next, stopped.rows.length]).toEqual([1_500, 1_500]);
   const mine = () => mall.db.$count(product, and(eq(product.shopId, SHOP), like(product.code, 'mass-%')));
-  expect(await mine()).toBe(1_500 - 6);
+  expect(await mine()).toBe(1_500 - 30);
   const [one, other] = await Promise.all([write(sheet), write(sheet)]);
-  expect(await mine()).toBe(9_963);
+  expect(await mine()).toBe(1_963);
   for (const { rows: all, next } of [one, other]) {
-    expect([all.length, next]).toEqual([10_000, null]);
+    expect([all.length, next]).toEqual([2_000, null]);
     expect(counts(all)['bad']).toBe(37);
     expect(all.filter(({ action }) => action === 'bad').map(({ line }) => line)).toEqual(
       look.rows.filter(({ action }) => action === 'bad').map(({ line }) => line),
     );
   }
-  expect(counts((await send(sheet)).rows)).toEqual({ same: 9_963, bad: 37 });
-}, 240_000);
+  expect(counts((await send(sheet)).rows)).toEqual({ same: 1_963, bad: 37 });
+});
 
 it('writes new products in small transactions, so that others have their turn in between', async () => {
   const codes = Array.from({ length: 120 }, (_, n) => `batch-${n}`);
