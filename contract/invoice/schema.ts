@@ -5,12 +5,13 @@ import { publicId } from '../order/schema.ts';
 import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
-import { INVOICE_NUMBER, INVOICE_TABS } from './values.ts';
+import { INVOICE_NUMBER, INVOICE_TABS, OWN_INVOICE_TABS } from './values.ts';
 
 /** Invoices of orders (domain decisions, section 12). */
 
 export const INVOICE_TITLES = 10;
 export const INVOICE_PAGE = 20;
+export const OWN_INVOICE_PAGE = 10;
 
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
@@ -18,6 +19,10 @@ const fen = z.number().int();
 const orderId = publicId.describe('Number of the order.');
 const day = z.iso.date();
 
+const dueAt = z.iso
+  .datetime()
+  .nullable()
+  .describe('Until when the shop issues it; null: none was asked for, the order is not completed yet, or it is issued.');
 const issued = z.object({
   number: z.string().describe("Its number in the shop's books."),
   day: day.describe('The day it bears.'),
@@ -39,6 +44,7 @@ export const invoiceView = z
       .nullable()
       .describe('Why it cannot be asked for or changed any more; null: it can.'),
     until: z.iso.datetime().nullable().describe('Until when it can be; null: the order is not completed yet.'),
+    dueAt,
     issued: issued.nullable().describe('What the shop issued; null: nothing yet.'),
   })
   .meta({ id: 'InvoiceView', description: 'The invoice of an order.' });
@@ -50,6 +56,29 @@ export const invoiceTitles = z.object({
   titles: z.array(invoice).describe('Whom invoices of this shopper were made out to, the latest first.'),
 });
 export type InvoiceTitles = z.infer<typeof invoiceTitles>;
+
+const ownTab = z.enum(OWN_INVOICE_TABS);
+export type OwnInvoiceTab = z.infer<typeof ownTab>;
+export const ownInvoiceQuery = z.object({
+  tab: ownTab.default('open').describe('Which invoices.'),
+  page: pageText.default(1).describe('Page number, from 1.'),
+});
+export const ownInvoice = invoiceView
+  .omit({ refusal: true })
+  .extend({
+    orderedAt: z.iso.datetime().describe('When the order was placed.'),
+    picture: z.string().describe('Of its first line.'),
+    title: z.string().describe("Of its first line, in the caller's language."),
+    lines: z.number().int().describe('Number of its lines.'),
+  })
+  .meta({ id: 'OwnInvoice', description: 'The invoice of an order in the list of its shopper.' });
+export type OwnInvoice = z.infer<typeof ownInvoice>;
+export const ownInvoicePage = z.object({
+  items: z.array(ownInvoice).describe('The newest first.'),
+  ...countedPage('Number of invoices of this tab.'),
+  counts: z.record(ownTab, z.number().int().describe('Number of invoices.')).describe('Invoices by tab.'),
+});
+export type OwnInvoicePage = z.infer<typeof ownInvoicePage>;
 
 export const pdfFile = z.object({
   name: z.string().describe('Suggested file name.'),
@@ -71,6 +100,7 @@ export const deskInvoice = z.object({
   mark: z.string().describe('Stands for what was asked for: issuing it is refused when the shopper has changed it.'),
   amount: fen.describe('What it is made out for, fen.'),
   completedAt: z.iso.datetime().nullable().describe('When the order was completed.'),
+  dueAt,
   issued: issued.nullable().describe('What the shop issued; null: nothing yet.'),
 });
 export type DeskInvoice = z.infer<typeof deskInvoice>;

@@ -25,6 +25,8 @@ export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; 
 
 /** After an order is completed. */
 export const INVOICE_DAYS = 90;
+/** Days in which a shop issues an invoice: after the order is completed, or after it was last asked for or changed. */
+export const INVOICE_ISSUE_DAYS = 7;
 
 export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
 
@@ -32,3 +34,5 @@ export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
 export const INVOICE_NUMBER = /^[0-9A-Za-z-]{6,32}$/;
 
 export const INVOICE_TABS = ['requested', 'issued', 'red'] as const;
+/** `open`: it can be asked for; `issued`: the red-lettered ones as well. */
+export const OWN_INVOICE_TABS = ['open', 'requested', 'issued'] as const;

@@ -14,6 +14,8 @@ export const account = pgTable(
     /** 0: not said, 1: male, 2: female. */
     gender: smallint('gender').notNull().default(0),
     birthday: date('birthday', { mode: 'string' }),
+    /** Confirmed by a code that was sent to it; null: none. */
+    email: text('email'),
     version: integer('version').notNull().default(1),
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
@@ -22,6 +24,7 @@ export const account = pgTable(
   },
   (t) => [
     uniqueIndex('account_name').on(sql`lower(${t.userName})`),
+    uniqueIndex('account_email').on(sql`lower(${t.email})`).where(sql`email is not null`),
     // The desk lists shoppers by when they came.
     index('account_created').on(falling(t.createdAt), falling(t.id)),
     index('account_locked').on(falling(t.createdAt)).where(sql`locked_at is not null`),

@@ -16,7 +16,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
 import * as queries from './invoice.queries.ts';
 import { markOf } from './invoice.rules.ts';
-import { amountOf, toIssued } from './invoice.ts';
+import { amountOf, dueAtOf, toIssued } from './invoice.ts';
 
 export async function deskInvoices(
   { database: { db } }: Deps,
@@ -51,6 +51,7 @@ function toDeskInvoice(row: queries.InvoiceRow, language: Language): DeskInvoice
       mark: markOf(invoice),
       amount: amountOf(row),
       completedAt: completedAt?.toISOString() ?? null,
+      dueAt: dueAtOf(row),
       issued: toIssued(row),
     },
   ];

@@ -15,7 +15,7 @@ const owned = (owner: Owner): SQL | undefined => {
   return owner.shopId === undefined ? undefined : eq(order.shopId, owner.shopId);
 };
 
-const refunded = sql<number>`coalesce((
+export const refunded = sql<number>`coalesce((
   select sum(${providerRefund.amount}) from ${providerRefund} where ${providerRefund.orderId} = ${order.id}), 0)::bigint`.mapWith(
   Number,
 );
@@ -33,11 +33,12 @@ const columns = {
   completedAt: order.completedAt,
   createdAt: order.createdAt,
   invoice: order.invoice,
+  requestedAt: order.invoiceAt,
   refunded,
   issued: issuedInvoice,
 };
 
-const rows = (db: Db | Tx) =>
+export const rows = (db: Db | Tx) =>
   db
     .select(columns)
     .from(order)
@@ -55,9 +56,15 @@ export async function lockOrder(tx: Tx, owner: Owner, orderId: string): Promise<
   return (await tx.select({ id: order.id }).from(order).where(own).for('update')).length > 0;
 }
 
-export async function setRequest(db: Db | Tx, accountId: number, orderId: string, invoice: Invoice): Promise<boolean> {
+export async function setRequest(
+  db: Db | Tx,
+  accountId: number,
+  orderId: string,
+  invoice: Invoice,
+  invoiceAt: Date,
+): Promise<boolean> {
   const own = and(eq(order.id, orderId), eq(order.accountId, accountId), eq(order.invoiced, false));
-  return (await db.update(order).set({ invoice }).where(own).returning({ id: order.id })).length > 0;
+  return (await db.update(order).set({ invoice, invoiceAt }).where(own).returning({ id: order.id })).length > 0;
 }
 
 export const markInvoiced = (tx: Tx, orderId: string) =>

@@ -1,8 +1,17 @@
 import * as calls from '#contract/invoice/calls.ts';
-import { invoiceQuery, invoiceRequest, invoiceTitles, invoiceView, pdfFile } from '#contract/invoice/schema.ts';
+import {
+  invoiceQuery,
+  invoiceRequest,
+  invoiceTitles,
+  invoiceView,
+  ownInvoicePage,
+  ownInvoiceQuery,
+  pdfFile,
+} from '#contract/invoice/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { invoiceFile, listTitles, requestInvoice, viewInvoice } from './invoice.ts';
+import { listInvoices } from './own.ts';
 
 const tag = 'Invoices';
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
@@ -24,6 +33,12 @@ export function invoiceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: invoiceView,
     },
     ({ c, body }) => requestInvoice(deps, shopper(c), body),
+  );
+  addCall(
+    app,
+    calls.listInvoices,
+    { tag, summary: 'Invoices of all orders', query: ownInvoiceQuery, data: ownInvoicePage },
+    ({ c, query }) => listInvoices(deps, shopper(c), query),
   );
   addCall(
     app,

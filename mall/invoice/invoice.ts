@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Invoice } from '#contract/checkout/schema.ts';
-import { invoiceRefusal, invoiceUntil } from '#contract/invoice/refusal.rules.ts';
+import { invoiceDueAt, invoiceRefusal, invoiceUntil } from '#contract/invoice/refusal.rules.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { INVOICE_TITLES, type invoiceRequest } from '#contract/invoice/schema.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
@@ -13,7 +13,7 @@ import { notify } from '../message/message.ts';
 import * as queries from './invoice.queries.ts';
 import { stateOf } from './invoice.rules.ts';
 
-type Shopper = { accountId: number; language: Language };
+export type Shopper = { accountId: number; language: Language };
 
 const REFUSED = {
   issued: 'invoiceIssued',
@@ -33,19 +33,24 @@ export const toIssued = ({ issued }: queries.InvoiceRow) =>
     redAt: issued.redAt?.toISOString() ?? null,
   };
 
+export const dueAtOf = (row: queries.InvoiceRow): string | null =>
+  (row.invoice && !row.issued && invoiceDueAt(row)?.toISOString()) || null;
+
+export const toInvoice = (row: queries.InvoiceRow, language: Language) => ({
+  orderId: row.orderId,
+  shop: pick(row.shopName, language),
+  state: stateOf(row),
+  invoice: row.invoice,
+  amount: amountOf(row),
+  until: invoiceUntil(row)?.toISOString() ?? null,
+  dueAt: dueAtOf(row),
+  issued: toIssued(row),
+});
+
 export async function viewInvoice(deps: Deps, shopper: Shopper, orderId: string): Promise<InvoiceView> {
   const row = await queries.invoiceOf(deps.database.db, { accountId: shopper.accountId }, orderId);
   if (!row) throw notFound();
-  return {
-    orderId,
-    shop: pick(row.shopName, shopper.language),
-    state: stateOf(row),
-    invoice: row.invoice,
-    amount: amountOf(row),
-    refusal: invoiceRefusal(row, deps.clock()),
-    until: invoiceUntil(row)?.toISOString() ?? null,
-    issued: toIssued(row),
-  };
+  return { ...toInvoice(row, shopper.language), refusal: invoiceRefusal(row, deps.clock()) };
 }
 
 export async function requestInvoice(
@@ -62,7 +67,7 @@ export async function requestInvoice(
   if (!row) throw notFound();
   const refusal = invoiceRefusal(row, deps.clock());
   if (refusal) throw new MallError('message', REFUSED[refusal]);
-  if (!(await queries.setRequest(db, accountId, orderId, invoice))) throw new MallError('message', 'invoiceIssued');
+  if (!(await queries.setRequest(db, accountId, orderId, invoice, deps.clock()))) throw new MallError('message', 'invoiceIssued');
   return viewInvoice(deps, shopper, orderId);
 }
 

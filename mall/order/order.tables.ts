@@ -67,6 +67,8 @@ export const order = pgTable(
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
     invoice: jsonb('invoice').$type<Invoice>(),
+    /** When it was last asked for or changed after checkout. */
+    invoiceAt: at('invoice_at'),
     words: text('words').notNull(),
     createdAt: at('created_at').notNull(),
     paidAt: at('paid_at'),

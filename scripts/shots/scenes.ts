@@ -62,6 +62,9 @@ const INSIDE = [
   '/home',
   '/detail/1',
   '/invoice-detail?orderId={invoiced}',
+  '/user-center/uc-invoice',
+  '/user-center/uc-invoice?tab=requested',
+  '/user-center/uc-invoice?tab=issued',
   '/user-center/uc-footprint',
   '/write-comments?orderId={toReview}',
   '/user-center/uc-comments',
@@ -99,7 +102,7 @@ const EMPTY = [
   '/submit-order?sku=40&n=2',
   '/user-center/default',
   '/payment?trade=1',
-  ...['address', 'balance', 'collection', 'integral', 'message', 'order', 'return'].map(
+  ...['address', 'balance', 'collection', 'integral', 'invoice', 'message', 'order', 'return'].map(
     (name) => `/user-center/uc-${name}`,
   ),
 ];

@@ -40,6 +40,7 @@ async function somebody(context: BrowserContext, info: TestInfo): Promise<Filled
     { path: '/user-center/uc-footprint', call: /\/p\/footprint\?/, shown: other.title },
     { path: '/user-center/uc-balance', call: /\/p\/balance/, shown: '¥12.00' },
     { path: '/user-center/uc-account', call: /\/user\/account/, shown: account.userName },
+    { path: '/user-center/uc-invoice', call: /\/p\/invoices/, shown: one.title },
     { path: `/invoice-detail?orderId=${id}`, call: /\/p\/invoice\?/, shown: '抬头' },
   ];
 }

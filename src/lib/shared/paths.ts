@@ -60,6 +60,7 @@ const PRIVATE = [
     'uc-coupons',
     'uc-footprint',
     'uc-integral',
+    'uc-invoice',
     'uc-message',
     'uc-order',
     'uc-password',

@@ -5,21 +5,30 @@ import * as calls from '#contract/invoice/calls.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
+import { type InvoiceFilter, invoiceParams } from '../../lib/browser/invoice/invoice-url.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
 import { createForm } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 
 /** The invoice of an order; loaded as undefined when there is no such order, or it is not this shopper's. */
 export function createInvoicePage(orderId: string, words: FailureWords) {
-  const page = createResource<InvoiceView | undefined>(
+  return createResource<InvoiceView | undefined>(
     () => byId(orderId, () => mall.call(calls.viewInvoice, { query: { orderId } })),
     words,
   );
+}
+export type InvoicePage = ReturnType<typeof createInvoicePage>;
+
+export const createInvoiceList = (first: InvoiceFilter, words: FailureWords) =>
+  createPaged(first, (filter: InvoiceFilter) => mall.call(calls.listInvoices, { query: invoiceParams(filter) }), words);
+
+export function createInvoiceFile(orderId: string, words: FailureWords) {
   const { $busy, run } = createAction(words);
 
-  async function file(): Promise<PdfFile | undefined> {
+  async function read(): Promise<PdfFile | undefined> {
     let pdf: PdfFile | undefined;
     await run(async () => {
       pdf = await mall.call(calls.viewInvoiceFile, { query: { orderId } });
@@ -27,9 +36,8 @@ export function createInvoicePage(orderId: string, words: FailureWords) {
     return pdf;
   }
 
-  return { ...page, $busy, file };
+  return { $busy, read };
 }
-export type InvoicePage = ReturnType<typeof createInvoicePage>;
 
 export function createInvoiceForm(orderId: string, first: Invoice, words: FailureWords, text: (key: string) => string) {
   const $invoice = atom<Invoice>(first);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/checkout/schema.ts';
-import type { DeskInvoice, DeskInvoicePage, InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
-import { INVOICE_FILE_BYTES } from '#contract/invoice/values.ts';
+import type { DeskInvoice, DeskInvoicePage, InvoiceView, OwnInvoicePage, PdfFile } from '#contract/invoice/schema.ts';
+import { INVOICE_FILE_BYTES, INVOICE_ISSUE_DAYS } from '#contract/invoice/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { issuedInvoice } from '#mall/invoice/invoice.tables.ts';
 import { redLetter } from '#mall/invoice/invoice.ts';
 import { refundPaid } from '#mall/money/money.ts';
@@ -22,6 +23,7 @@ import {
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { messagesOf } from '../../helpers/mall/message.ts';
+import { later } from '../../helpers/mall/time.ts';
 import { pdfOf } from '../../helpers/pdf.ts';
 
 const SHOP = 2;
@@ -95,6 +97,39 @@ describe('an invoice', () => {
     expect(now).toMatchObject({ state: 'issued', refusal: 'issued', issued: { day: day(), redAt: null } });
     const [told] = (await messagesOf(mall, buyer)).items;
     expect(told).toMatchObject({ title: '发票已开具', link: `/invoice-detail?orderId=${orderId}` });
+  });
+
+  it('is in the list of its shopper alone: to be asked for, to be issued with the day until which, issued', async () => {
+    const [buyer, other] = [await makeBuyer(mall), await makeBuyer(mall)];
+    const { orderId } = await completed(buyer);
+    const { orderId: onTheWay } = await paid(buyer, PERSON);
+    const { orderId: refused } = await paid(buyer);
+    need(await staff.post(`${refused}/refuse`, { reason: '缺货' }));
+    const { skuId, title } = await makeGoods(mall, { shopId: SHOP });
+    const { orderIds } = await buyer.buy(oneOf(skuId));
+    const list = async (tab: string, by = buyer) =>
+      need(await mall.call<OwnInvoicePage>('GET', `/api/oms/p/invoices?tab=${tab}`, { token: by.token }));
+    const open = await list('open');
+    expect(open).toMatchObject({ total: 1, pages: 1, counts: { open: 1, requested: 1, issued: 0 } });
+    expect(open.items).toMatchObject([{ orderId, state: 'none', invoice: null, dueAt: null, lines: 1, amount: 13_545 }]);
+    expect(open.items[0]?.until).toBe(need(await view(buyer, orderId)).until);
+    expect((await list('requested')).items).toMatchObject([{ orderId: onTheWay, invoice: PERSON, dueAt: null }]);
+    later(mall, DAY_MS);
+    need(await ask(buyer, orderId));
+    const dueAt = new Date(mall.now.now.getTime() + INVOICE_ISSUE_DAYS * DAY_MS).toISOString();
+    expect(need(await view(buyer, orderId)).dueAt).toBe(dueAt);
+    const { mark, dueAt: ofDesk } = await rowOf(orderId);
+    expect(ofDesk).toBe(dueAt);
+    expect((await list('requested')).items.map((one) => one.orderId).sort()).toEqual([onTheWay, orderId].sort());
+    expect((await issue(orderId, { mark, day: day() })).envelope.success).toBe(true);
+    const issued = await list('issued');
+    expect(issued.items).toMatchObject([{ orderId, invoice: UNIT, dueAt: null, issued: { day: day() } }]);
+    expect(issued.counts).toEqual({ open: 0, requested: 1, issued: 1 });
+    // What is paid next can be asked for next.
+    await payTrade(mall, (await buyer.buy(oneOf(skuId))).tradeId);
+    expect((await list('open')).items.map((one) => one.title)).toEqual([title.zh]);
+    expect(orderIds).toHaveLength(1);
+    for (const tab of ['open', 'requested', 'issued']) expect((await list(tab, other)).items).toEqual([]);
   });
 
   it('has errors at its fields, and is only its own shopper’s', async () => {

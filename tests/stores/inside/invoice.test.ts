@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InvoiceView } from '#contract/invoice/schema.ts';
-import { createInvoiceForm, createInvoicePage, createInvoiceTitles } from '#src/stores/inside/invoice.ts';
+import { createInvoiceFile, createInvoiceForm, createInvoiceList, createInvoicePage, createInvoiceTitles } from '#src/stores/inside/invoice.ts';
+import { invoicesPath, readInvoices } from '#src/lib/browser/invoice/invoice-url.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
@@ -17,15 +18,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of an invoice', () => {
-  it('shows it, and has its file', async () => {
+  it('shows it', async () => {
     mall.answers[VIEW] = { state: 'issued' };
     const page = createInvoicePage('17', words);
     await page.reload();
     expect(page.value()?.state).toBe('issued');
-    expect(await page.file()).toBeUndefined();
+  });
+
+  it('has a file, and says when it could not be read', async () => {
+    const file = createInvoiceFile('17', words);
+    expect(await file.read()).toBeUndefined();
     expect($toasts.get()[0]?.text).toBe('网络');
     mall.answers['GET /oms/p/invoice/file?orderId=17'] = { name: 'a.pdf', base64: 'JVBERg==' };
-    expect((await page.file())?.name).toBe('a.pdf');
+    expect((await file.read())?.name).toBe('a.pdf');
   });
 
   it('of no order is loaded as nothing', async () => {
@@ -33,6 +38,20 @@ describe('the page of an invoice', () => {
     await page.reload();
     expect(page.$state.get()).toEqual({ state: 'loaded', value: undefined });
   });
+});
+
+it('the list of invoices is that of a tab and page, or says that it could not be loaded', async () => {
+  const first = readInvoices('?tab=issued&page=2');
+  const list = createInvoiceList(first, words);
+  await list.reload();
+  expect(list.$state.get()).toMatchObject({ state: 'failed' });
+  mall.answers['GET /oms/p/invoices?tab=issued&page=2'] = { items: [{ orderId: '17' }], page: 2, pages: 2, total: 11 };
+  await list.reload();
+  expect(list.value()?.items).toEqual([{ orderId: '17' }]);
+  expect([invoicesPath(first), invoicesPath(readInvoices('?tab=x'))]).toEqual([
+    '/user-center/uc-invoice?tab=issued&page=2',
+    '/user-center/uc-invoice',
+  ]);
 });
 
 describe('asking for an invoice', () => {

@@ -32,7 +32,12 @@ export function useInvoiceColumns({ onIssue, onFile }: Props): Column<DeskInvoic
     {
       id: 'completed',
       title: t('deskinvoices:column.completed'),
-      cell: ({ completedAt }) => completedAt && dateTime(completedAt, language),
+      cell: ({ completedAt, dueAt }) =>
+        completedAt && (
+          <TwoLines note={dueAt && t('deskinvoices:dueBy', { due: dateTime(dueAt, language) })}>
+            {dateTime(completedAt, language)}
+          </TwoLines>
+        ),
     },
     {
       id: 'issued',

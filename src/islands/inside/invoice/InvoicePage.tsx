@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
-import { savePdf } from '../../../lib/browser/pdf.ts';
 import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { date, dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
@@ -15,6 +13,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { Fact } from '../ui/order/Facts.tsx';
+import { FileButtons } from './FileButtons.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 
 type Props = { orderId: string };
@@ -68,7 +67,7 @@ function Invoice({ view, page }: { view: InvoiceView; page: Page }) {
       )}
       {!asks && (
         <p className="flex flex-wrap gap-3">
-          {view.issued && <FileButton page={page} orderId={orderId} />}
+          {view.issued && <FileButtons orderId={orderId} />}
           {state === 'requested' && !refusal && <Button onClick={() => setEditing(true)}>{t('invoice:change')}</Button>}
           <a href={orderPath(orderId)} className="btn btn-outline">
             {t('invoice:toOrder')}
@@ -79,11 +78,12 @@ function Invoice({ view, page }: { view: InvoiceView; page: Page }) {
   );
 }
 
-function Explained({ view: { state, refusal, until, shop } }: { view: InvoiceView }) {
+function Explained({ view: { state, refusal, until, dueAt, shop } }: { view: InvoiceView }) {
   const { t, language } = useIsland();
   if (state === 'issued' || state === 'red') return t(`invoice:text.${state}`, { shop });
-  if (refusal) return t(`invoice:refusal.${refusal}`);
-  if (until) return t(`invoice:until.${state}`, { shop, until: dateTime(until, language) });
+  const due = dueAt ? t('invoice:due', { shop, due: dateTime(dueAt, language) }) : '';
+  if (refusal) return due ? due : t(`invoice:refusal.${refusal}`);
+  if (until) return `${due}${t(`invoice:until.${state}`, { shop, until: dateTime(until, language) })}`;
   return t(`invoice:text.${state}`, { shop });
 }
 
@@ -115,24 +115,5 @@ function Details({ view: { invoice, issued, amount, shop, orderId } }: { view: I
         </>
       )}
     </dl>
-  );
-}
-
-function FileButton({ page, orderId }: { page: Page; orderId: string }) {
-  const { t } = useIsland();
-  const busy = useStore(page.$busy);
-  const save = async () => {
-    const file = await page.file();
-    if (file) savePdf(file);
-  };
-  return (
-    <>
-      <a className="btn btn-outline" href={`/showfiles?id=invoice-${orderId}`} target="_blank" rel="noopener">
-        {t('invoice:open')}
-      </a>
-      <Button look="primary" busy={busy} onClick={() => void save()}>
-        {t('invoice:download')}
-      </Button>
-    </>
   );
 }
