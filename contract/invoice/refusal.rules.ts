@@ -22,8 +22,7 @@ export const invoiceUntil = ({ completedAt }: Pick<InvoiceFacts, 'completedAt'>)
 type Dates = Pick<InvoiceFacts, 'completedAt'> & { requestedAt: Date | null };
 /** Until when the shop issues an invoice that was requested; null: the order is not completed yet. */
 export const invoiceDueAt = ({ completedAt, requestedAt }: Dates): Date | null =>
-  completedAt &&
-  new Date(Math.max(completedAt.getTime(), requestedAt?.getTime() ?? 0) + INVOICE_ISSUE_DAYS * DAY_MS);
+  completedAt && new Date(Math.max(completedAt.getTime(), requestedAt?.getTime() ?? 0) + INVOICE_ISSUE_DAYS * DAY_MS);
 
 /** Null: an invoice can be requested or changed. Memberships are sold by the mall, and have none. */
 export function invoiceRefusal(

@@ -22,7 +22,9 @@ const day = z.iso.date();
 const dueAt = z.iso
   .datetime()
   .nullable()
-  .describe('Until when the shop issues it; null: none was asked for, the order is not completed yet, or it is issued.');
+  .describe(
+    'Until when the shop issues it; null: none was asked for, the order is not completed yet, or it is issued.',
+  );
 const issued = z.object({
   number: z.string().describe("Its number in the shop's books."),
   day: day.describe('The day it bears.'),

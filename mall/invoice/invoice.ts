@@ -67,7 +67,8 @@ export async function requestInvoice(
   if (!row) throw notFound();
   const refusal = invoiceRefusal(row, deps.clock());
   if (refusal) throw new MallError('message', REFUSED[refusal]);
-  if (!(await queries.setRequest(db, accountId, orderId, invoice, deps.clock()))) throw new MallError('message', 'invoiceIssued');
+  if (!(await queries.setRequest(db, accountId, orderId, invoice, deps.clock())))
+    throw new MallError('message', 'invoiceIssued');
   return viewInvoice(deps, shopper, orderId);
 }
 

@@ -42,6 +42,7 @@ test('an order is shipped, its buyer sees so in the header, opens the message an
   await expect(page).toHaveURL(PATH);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText(id);
+  await expect(cards(page).locator('img')).toHaveJSProperty('complete', true);
   await expect(cards(page).getByText(zh.unread, { exact: true })).toBeVisible();
   await cards(page).getByRole('link').click();
   await expect(page).toHaveURL(`/user-center/order-detail?id=${id}`);

@@ -111,7 +111,9 @@ describe('an invoice', () => {
       need(await mall.call<OwnInvoicePage>('GET', `/api/oms/p/invoices?tab=${tab}`, { token: by.token }));
     const open = await list('open');
     expect(open).toMatchObject({ total: 1, pages: 1, counts: { open: 1, requested: 1, issued: 0 } });
-    expect(open.items).toMatchObject([{ orderId, state: 'none', invoice: null, dueAt: null, lines: 1, amount: 13_545 }]);
+    expect(open.items).toMatchObject([
+      { orderId, state: 'none', invoice: null, dueAt: null, lines: 1, amount: 13_545 },
+    ]);
     expect(open.items[0]?.until).toBe(need(await view(buyer, orderId)).until);
     expect((await list('requested')).items).toMatchObject([{ orderId: onTheWay, invoice: PERSON, dueAt: null }]);
     later(mall, DAY_MS);

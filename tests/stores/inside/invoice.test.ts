@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InvoiceView } from '#contract/invoice/schema.ts';
-import { createInvoiceFile, createInvoiceForm, createInvoiceList, createInvoicePage, createInvoiceTitles } from '#src/stores/inside/invoice.ts';
 import { invoicesPath, readInvoices } from '#src/lib/browser/invoice/invoice-url.ts';
+import {
+  createInvoiceFile,
+  createInvoiceForm,
+  createInvoiceList,
+  createInvoicePage,
+  createInvoiceTitles,
+} from '#src/stores/inside/invoice.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
