@@ -217,9 +217,7 @@ it('a file that changes a price leaves the description as it is', async () => {
 });
 
 it('2 000 lines with errors in 37, stopped in the middle, twice at once and run again, are there once', async () => {
-  const rows = Array.from({ length: 2_000 }, (_, n) =>
-    row(`mass-${n}`, '', n % 50 === 7 && n < 37 * 50 ? 'x' : '5'),
-  );
+  const rows = Array.from({ length: 2_000 }, (_, n) => row(`mass-${n}`, '', n % 50 === 7 && n < 37 * 50 ? 'x' : '5'));
   const sheet = file(...rows);
   const look = await send(sheet);
   expect([look.total, counts(look.rows)]).toEqual([2_000, { new: 1_963, bad: 37 }]);
