@@ -3,7 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { allocate } from '#mall/pricing/allocate.rules.ts';
 import { couponSaves } from '#mall/pricing/coupon.rules.ts';
-import { type Coupon, freightOf, type PriceInput, type PriceLine, priceCheckout } from '#mall/pricing/price.rules.ts';
+import {
+  type Coupon,
+  freightOf,
+  type PriceInput,
+  type PriceLine,
+  priceCheckout,
+  priceRows,
+} from '#mall/pricing/price.rules.ts';
 
 const RUNS = 10_000;
 const PARTS = [
@@ -155,6 +162,8 @@ test(`${RUNS} carts: parts sum to the whole, nothing is below zero, the order of
         must(goods >= 0, 'goods');
         must(one.payable === goods + one.freight, 'payable');
       }
+      for (const one of [...priced.shops, priced])
+        must(sum(priceRows(one).map(({ amount }) => amount)) === one.payable, 'rows');
       must(sum(priced.shops.map(({ points }) => points)) === priced.points.used, 'points');
       must(priced.points.used <= Math.min(priced.points.most, input.points.has), 'most');
       must(priced.points.used % 10 === 0, 'steps');
@@ -197,6 +206,31 @@ const ticket = (more: Partial<Coupon> = {}): Coupon => ({
   cap: 0,
   scope: 'all',
   ...more,
+});
+
+test('the rows of a shop name every share of it, and come to what it costs', () => {
+  const priced = priceCheckout(
+    input({
+      lines: [
+        line({ listPrice: 459_900, promotionPrice: 449_900 }),
+        line({ key: 'b', shopId: 2, listPrice: 369_900 }),
+        line({ key: 'c', shopId: 2, productId: 2, listPrice: 1_999 }),
+      ],
+      member: { off: 300, freeFreight: 1 },
+      coupons: [ticket({ id: 1, amount: 8_000 }), ticket({ id: 2, shopId: 2, amount: 3_000 })],
+      points: { has: 5_000, wanted: 5_000, perYuan: 100, share: 5_000 },
+      freight: new Map([
+        [1, { fee: 1_500, freeFrom: 9_999_900, notDelivered: [] }],
+        [2, { fee: 600, freeFrom: 9_999_900, notDelivered: [] }],
+      ]),
+    }),
+  );
+  const [one, two] = priced.shops.map(priceRows);
+  const names = (rows: typeof one) => rows?.map(({ part }) => part);
+  expect(names(one)).toEqual(['goods', 'promotion', 'member', 'mallCoupon', 'points', 'freight', 'memberFreight']);
+  expect(names(two)).toEqual(['goods', 'member', 'shopCoupon', 'mallCoupon', 'points', 'freight']);
+  for (const [n, rows] of [one, two].entries())
+    expect(sum((rows ?? []).map(({ amount }) => amount))).toBe(priced.shops[n]?.payable);
 });
 
 describe('free deliveries of a member', () => {
