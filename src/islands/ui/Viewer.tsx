@@ -60,7 +60,14 @@ function Slides({ slides, start, onClosed, texts }: Viewing & { texts: Texts }) 
   }, [rotate]);
   // Once the viewer is gone: it has the focus until then.
   const leave = useEffectEvent(onClosed);
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    // The scrollbar's gutter belongs to the page, and no overlay reaches it.
+    document.documentElement.style.setProperty('--root-bg', '#000');
+    return () => {
+      document.documentElement.style.removeProperty('--root-bg');
+      leave();
+    };
+  }, []);
   return (
     <Lightbox
       open={open}
