@@ -312,6 +312,16 @@ test('a region says what sending there costs and how long it takes, on every pro
   await expect(region).toHaveValue('西藏自治区');
 });
 
+test('the tab of what is in view is marked, also after a jump', async ({ page }) => {
+  await page.goto('/goods?prodId=1');
+  for (const tab of ['facts', 'reviews', 'detail']) {
+    const link = page.locator(`[data-tabs] a[href="#${tab}"]`);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('[data-tabs] [aria-current]')).toHaveCount(1);
+  }
+});
+
 test('price and button stay in sight, and put into the cart what is chosen above', async ({ page }) => {
   const product = await find(page, ({ custom, skus }) => !custom && skus.length > 1 && skus.every((s) => s.stock > 0));
   const last = product.skus.at(-1);

@@ -23,7 +23,8 @@ export function bindTabs(): void {
         ),
       );
     },
-    { rootMargin: '-80px 0px -60% 0px' },
+    // A jump ends below the sticky header, and what lies behind it is not in view.
+    { rootMargin: '-170px 0px -60% 0px' },
   );
   for (const section of sections) if (section) observer.observe(section);
 }
