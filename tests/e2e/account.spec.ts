@@ -1,3 +1,4 @@
+import zh from '../../public/locales/zh/account.json' with { type: 'json' };
 import {
   choosePassword,
   codeFor,
@@ -139,6 +140,7 @@ test('a session that is over asks for a login once, and forgets the token', asyn
   await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
   await page.goto('/pay-success?payment=1');
   await expect(page.locator('dialog.login-popup')).toHaveCount(1);
+  await expect(page.locator('dialog.login-popup')).toContainText(zh.login.again);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('b2cToken');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog.login-popup')).toHaveCount(0);

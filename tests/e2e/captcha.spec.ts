@@ -63,9 +63,17 @@ test('the drag-slider shows its picture while it is used, and stays in its form 
   const mall = await openCaptchaMall(page);
   await page.goto(PAGE);
   await mountBar(page);
-  await expect(page.locator('.captcha-picture')).toBeHidden();
+  const [bar, picture] = [page.locator('.captcha-bar'), page.locator('.captcha-picture')];
+  await expect(picture).toBeHidden();
+  const before = await bar.boundingBox();
   await slider(page).hover();
-  await expect(page.locator('.captcha-picture')).toBeVisible();
+  await expect(picture).toBeVisible();
+  // It grows downwards, within its own place in the form: no field above or below is covered.
+  const [place, shown] = [await bar.boundingBox(), await picture.boundingBox()];
+  if (!before || !place || !shown) throw new Error('the slider is not there');
+  expect(place.y).toBe(before.y);
+  expect(shown.y).toBeGreaterThan(place.y);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(place.y + place.height + 1);
   await axe(page);
   await drag(page, (await mall.solution())[0]?.x ?? 0);
   await expect(page.locator('.captcha-hint')).toHaveText('验证成功');

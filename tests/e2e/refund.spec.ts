@@ -107,6 +107,9 @@ for (const language of LANGUAGES) {
       await page.goto('/user-center/uc-order');
       await expect(page.getByRole('link', { name: w.status['10'] })).toBeVisible();
       await page.goto('/user-center/uc-return?tab=answer');
+      await expect(page.getByRole('navigation', { name: w.tabs }).locator('[aria-current]')).toHaveText(
+        new RegExp(`${w.tab.answer}\\s*1`),
+      );
       await expect(page.getByRole('article', { name: w.number.replace('{{id}}', id) })).toBeVisible();
       await axe(page);
 

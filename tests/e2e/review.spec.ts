@@ -55,6 +55,8 @@ test(`a completed order is reviewed with pictures, shows on the product page, an
   const send = page.getByRole('button', { name: w.send, exact: true });
   await send.click();
   await expect(page.getByText(w.error.nothing)).toBeVisible();
+  await expect(page.getByRole('group', { name: w.score }).getByText(w.error.stars)).toBeVisible();
+  await expect(star(page, w.score, 1)).toBeFocused();
 
   await star(page, w.score, 4).check();
   await page.getByLabel(w.text).fill(`${said}，电话13800138000`);
