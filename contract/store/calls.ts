@@ -8,6 +8,9 @@ export const saveApplication = put<{ body: StoreData; data: null }>('/api/shop/p
 export const submitApplication = post<{ body: StoreData; data: StoreApplication }>('/api/shop/p/application/submit', {
   codes: STORE_CODES,
 });
+export const withdrawApplication = post<{ data: StoreApplication }>('/api/shop/p/application/withdraw', {
+  codes: STORE_CODES,
+});
 
 export const sendPaper = post<{ body: FormData; data: PaperSent }>('/api/shop/p/papers');
 export const viewPaper = get<{ params: 'id'; data: PaperBytes }>('/api/shop/p/papers/{id}', { codes: STORE_CODES });

@@ -3,7 +3,7 @@
 export const STORE_STATUS = { DRAFT: 10, UNDER_REVIEW: 20, NOT_PASSED: 30, OPEN: 40, OFFLINE: 50 } as const;
 export type StoreStatus = (typeof STORE_STATUS)[keyof typeof STORE_STATUS];
 
-export const STORE_MOVE_NAMES = ['submit', 'pass', 'refuse', 'takeOffline', 'putBack'] as const;
+export const STORE_MOVE_NAMES = ['submit', 'withdraw', 'pass', 'refuse', 'takeOffline', 'putBack'] as const;
 export type StoreMove = (typeof STORE_MOVE_NAMES)[number];
 
 type Step = {
@@ -16,6 +16,7 @@ const { DRAFT, UNDER_REVIEW, NOT_PASSED, OPEN, OFFLINE } = STORE_STATUS;
 
 export const STORE_MOVES: Readonly<Record<StoreMove, Step>> = {
   submit: { from: [DRAFT, NOT_PASSED], to: UNDER_REVIEW, by: 'applicant' },
+  withdraw: { from: [UNDER_REVIEW], to: DRAFT, by: 'applicant' },
   pass: { from: [UNDER_REVIEW], to: OPEN, by: 'mall' },
   refuse: { from: [UNDER_REVIEW], to: NOT_PASSED, by: 'mall' },
   takeOffline: { from: [OPEN], to: OFFLINE, by: 'mall' },

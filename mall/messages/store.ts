@@ -63,4 +63,5 @@ export const STORES = {
     en: 'This login has expired. Please enter the password again',
   },
   storeSent: { zh: '申请已提交', en: 'Application sent' },
+  storeWithdrawn: { zh: '申请已撤回', en: 'Application withdrawn' },
 } as const satisfies Messages;

@@ -3,7 +3,7 @@ import { LEVEL } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { NO_STORE } from '#contract/store/empty.values.ts';
-import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import { mayMoveStore, STORE_MOVES, STORE_STATUS } from '#contract/store/flow.values.ts';
 import { storeNameKey } from '#contract/store/name.values.ts';
 import { storeError } from '#contract/store/rules.values.ts';
 import type { StoreApplication, StoreData } from '#contract/store/schema.ts';
@@ -15,6 +15,7 @@ import { categoryRows } from '../catalog/catalog.ts';
 import { isDuplicate } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
+import { recordChanges } from '../operator/audit.ts';
 import { attachUploads } from '../upload/upload.ts';
 import { requireFreeName, requireUnreservedName } from './name.ts';
 import { papersOf } from './paper.queries.ts';
@@ -73,6 +74,21 @@ export async function submitApplication(deps: Deps, shopper: Shopper, given: Sto
   } catch (error) {
     throw isDuplicate(error) ? fieldError('name', 'storeNameTaken') : error;
   }
+  return viewApplication(deps, shopper);
+}
+
+/** It is a draft again, which the mall does not see; its name is free. */
+export async function withdrawApplication(deps: Deps, shopper: Shopper): Promise<StoreApplication> {
+  const now = deps.clock();
+  await deps.database.db.transaction(async (tx) => {
+    const held = await queries.lockApplicationBy(tx, shopper.accountId);
+    if (!held || !mayMoveStore('withdraw', held.status)) throw moved();
+    await queries.change(tx, held.id, { status: STORE_MOVES.withdraw.to }, now);
+    const before = { status: held.status };
+    await recordChanges(tx, null, now, [
+      { kind: 'store', ref: String(held.id), action: 'withdraw', before, after: null },
+    ]);
+  });
   return viewApplication(deps, shopper);
 }
 

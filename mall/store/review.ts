@@ -70,7 +70,7 @@ export async function listStores(
 
 export async function viewStore({ database: { db } }: Deps, id: number, language: Language): Promise<DeskStore> {
   const found = await queries.applicationById(db, id);
-  if (!found || found.application.rounds === 0) throw notFound();
+  if (!found) throw notFound();
   const { application, applicant, mobile, by } = found;
   const { data, version, reasons, offlineReason, decidedAt, accountId } = application;
   const [categories, account] = await Promise.all([categoryNames(db, language), queries.accountNameOf(db, accountId)]);

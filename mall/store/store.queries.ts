@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
@@ -31,7 +31,7 @@ export async function applicationById(db: Db | Tx, id: number) {
     .from(storeApplication)
     .innerJoin(account, eq(account.id, storeApplication.accountId))
     .leftJoin(operator, eq(operator.id, storeApplication.decidedBy))
-    .where(eq(storeApplication.id, id));
+    .where(and(eq(storeApplication.id, id), wasSent));
   return row;
 }
 
@@ -42,6 +42,11 @@ export async function accountNameOf(db: Db, accountId: number): Promise<string |
 
 export async function lockApplication(tx: Tx, id: number): Promise<Application | undefined> {
   const [row] = await tx.select().from(storeApplication).where(eq(storeApplication.id, id)).for('update');
+  return row;
+}
+
+export async function lockApplicationBy(tx: Tx, accountId: number): Promise<Application | undefined> {
+  const [row] = await tx.select().from(storeApplication).where(eq(storeApplication.accountId, accountId)).for('update');
   return row;
 }
 
@@ -118,9 +123,12 @@ export async function isOfMall(tx: Tx, shopId: number): Promise<boolean> {
   return row?.official ?? false;
 }
 
+/** A draft is its applicant's alone, also one that was withdrawn. */
+const wasSent = and(gte(storeApplication.rounds, 1), ne(storeApplication.status, DRAFT));
+
 const wanted = (status: number | undefined, search: string | undefined) =>
   and(
-    gte(storeApplication.rounds, 1),
+    wasSent,
     status === undefined ? undefined : eq(storeApplication.status, status as Application['status']),
     search ? ilike(sql`${storeApplication.data} ->> 'name'`, `%${search.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
   );
@@ -145,7 +153,7 @@ export const counts = (db: Db) =>
   db
     .select({ status: storeApplication.status, n: sql<number>`count(*)::int` })
     .from(storeApplication)
-    .where(gte(storeApplication.rounds, 1))
+    .where(wasSent)
     .groupBy(storeApplication.status);
 
 export async function addShop(tx: Tx, row: typeof shop.$inferInsert): Promise<number> {

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { sendPasswordCode, setPassword } from './account.ts';
-import { saveDraft, submitApplication, viewApplication } from './apply.ts';
+import { saveDraft, submitApplication, viewApplication, withdrawApplication } from './apply.ts';
 import { ownPaper, savePaper } from './paper.ts';
 
 const tag = 'Stores';
@@ -43,6 +43,12 @@ export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       done: 'storeSent',
     },
     ({ c, body }) => submitApplication(deps, shopper(c), body),
+  );
+  addCall(
+    app,
+    calls.withdrawApplication,
+    { tag, summary: 'Withdraw an application that waits', data: storeApplication, done: 'storeWithdrawn' },
+    ({ c }) => withdrawApplication(deps, shopper(c)),
   );
   addPaperCalls(app, deps);
   addCall(

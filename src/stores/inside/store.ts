@@ -34,6 +34,7 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
   const list = createResource(() => mall.call(calls.viewApplication), words);
   const form = createForm(words);
   const sending = createAction(words);
+  const withdrawing = createAction(words);
   const $data = atom<StoreData>(NO_STORE);
   const $step = atom<StoreStep>('store');
   const $saved = atom<'saved' | 'saving' | 'failed' | undefined>(undefined);
@@ -116,6 +117,18 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     return done;
   }
 
+  const withdraw = (): Promise<boolean> =>
+    withdrawing.run(async () => {
+      const draft = await mall.call(calls.withdrawApplication).catch(async (error: unknown) => {
+        // The mall may have decided meanwhile.
+        await load();
+        throw error;
+      });
+      list.put(draft);
+      $saved.set(undefined);
+      fill(draft);
+    });
+
   async function put(field: PaperKind | 'logo', file: Blob): Promise<boolean> {
     const small = await shrunkPicture(file);
     if (!small) {
@@ -141,10 +154,11 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     $state: list.$state,
     reload: load,
     start,
-    ...{ $data, $step, $saved, $shown, set, save, go, next, submit, put },
+    ...{ $data, $step, $saved, $shown, set, save, go, next, submit, withdraw, put },
     $busy: form.$busy,
     $failure: form.$failure,
     $sending: sending.$busy,
+    $withdrawing: withdrawing.$busy,
   };
 }
 

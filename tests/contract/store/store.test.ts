@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NO_STORE } from '#contract/store/empty.values.ts';
-import { isEditable, mayMoveStore, STORE_MOVE_NAMES, STORE_STATUS, shopStatus, storeMoves } from '#contract/store/flow.values.ts';
+import {
+  isEditable,
+  mayMoveStore,
+  STORE_MOVE_NAMES,
+  STORE_STATUS,
+  shopStatus,
+  storeMoves,
+} from '#contract/store/flow.values.ts';
 import { storeError, storeNameError, storePasswordError, storeTextError } from '#contract/store/rules.values.ts';
 import { refuseStore, type StoreData } from '#contract/store/schema.ts';
 import { REASON_FIELDS, STORE_FIELDS } from '#contract/store/values.ts';
@@ -21,7 +28,7 @@ describe('the way of an application', () => {
     ]);
     expect(Object.fromEntries(ways)).toEqual({
       10: ['submit'],
-      20: ['pass', 'refuse'],
+      20: ['withdraw', 'pass', 'refuse'],
       30: ['submit'],
       40: ['takeOffline'],
       50: ['putBack'],

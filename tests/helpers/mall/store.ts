@@ -53,7 +53,9 @@ export async function makeApplicant(mall: TestMall) {
   const save = (body: unknown) => mall.call('PUT', APPLICATION, { token, body });
   const submit = (body: unknown) => mall.call<StoreApplication>('POST', `${APPLICATION}/submit`, { token, body });
 
-  return { accountId, mobile, token, upload, sendPaper, filled, application, save, submit };
+  const withdraw = () => mall.call<StoreApplication>('POST', `${APPLICATION}/withdraw`, { token, body: {} });
+
+  return { accountId, mobile, token, upload, sendPaper, filled, application, save, submit, withdraw };
 }
 
 /** One who looks at applications. */

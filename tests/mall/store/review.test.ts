@@ -25,6 +25,7 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { messagesOf } from '../../helpers/mall/message.ts';
 import { foundBy, pageOf } from '../../helpers/mall/product.ts';
 import { makeApplicant, makeReviewer, STORES } from '../../helpers/mall/store.ts';
+import { onPostgres } from '../../helpers/mall/waits.ts';
 import { addOperator } from '../../helpers/people/add.ts';
 
 let mall: TestMall;
@@ -84,6 +85,58 @@ describe('the queue', () => {
     expect((await reviewer.get(`/999999/papers/${two.data.licence}`)).status).toBe(404);
     const looks = await mall.db.select().from(change).where(eq(change.kind, 'store-paper'));
     expect(looks).toMatchObject([{ ref: String(one.id), action: 'look', operatorId: reviewer.operatorId }]);
+  });
+});
+
+describe('an application that is withdrawn', () => {
+  it('is a draft again that the mall does not see, its name is free, and it can be sent once more', async () => {
+    const { shopper, data, id, version } = await sent();
+    const draft = need(await shopper.withdraw());
+    expect(draft).toMatchObject({ status: STORE_STATUS.DRAFT, data });
+    expect((await shopper.withdraw()).envelope.code).toBe('A00001');
+    expect((await reviewer.get(`/${id}`)).status).toBe(404);
+    expect((await reviewer.get(`/${id}/papers/${data.licence}`)).status).toBe(404);
+    const found = need(await reviewer.get<DeskStores>(`?search=${encodeURIComponent(data.name)}`));
+    expect([found.items, found.counts[10]]).toEqual([[], undefined]);
+    expect((await reviewer.move(id, 'pass', { version })).envelope.code).toBe('A00001');
+    const [written] = await mall.db.select().from(change).where(eq(change.action, 'withdraw'));
+    expect(written).toMatchObject({ kind: 'store', ref: String(id), operatorId: null, before: { status: 20 } });
+    const other = await makeApplicant(mall);
+    need(await other.submit(await other.filled({ name: data.name })));
+    need(await other.withdraw());
+    need(await shopper.submit({ ...data, text: '只卖自家茶园当年采的绿茶，现采现炒。' }));
+    const again = need(await reviewer.get<DeskStore>(`/${id}`));
+    expect(again).toMatchObject({ status: 20, rounds: 2 });
+    need(await reviewer.move(id, 'pass', { version: again.version }));
+    expect((await shopper.withdraw()).envelope.code).toBe('A00001');
+    expect((await shopper.application()).status).toBe(STORE_STATUS.OPEN);
+  });
+
+  it('needs one that waits', async () => {
+    const shopper = await makeApplicant(mall);
+    expect((await shopper.withdraw()).envelope.code).toBe('A00001');
+    await shopper.save(await shopper.filled());
+    expect((await shopper.withdraw()).envelope.code).toBe('A00001');
+  });
+});
+
+onPostgres('an application that is withdrawn while it is passed', () => {
+  it('is open with a shop, or a draft without one, however they meet', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { shopper, id, version } = await sent();
+      const pass = () => reviewer.move(id, 'pass', { version });
+      const [withdrawn, passed] = await Promise.all(
+        turn % 2 ? [shopper.withdraw(), pass()] : [pass(), shopper.withdraw()].toReversed(),
+      );
+      expect([withdrawn, passed].map(({ envelope }) => envelope.code).toSorted()).toEqual(['00000', 'A00001']);
+      const { status, account } = await shopper.application();
+      const opened = await mall.db
+        .select()
+        .from(shop)
+        .where(eq(shop.code, `store-${shopper.accountId}`));
+      const [reached, shops] = passed?.envelope.success ? [STORE_STATUS.OPEN, 1] : [STORE_STATUS.DRAFT, 0];
+      expect([status, account === null, opened.length]).toEqual([reached, shops === 0, shops]);
+    }
   });
 });
 

@@ -14,6 +14,7 @@ const text = (key: string) => `text of ${key}`;
 const READ = 'GET /shop/p/application';
 const KEEP = 'PUT /shop/p/application';
 const SEND = 'POST /shop/p/application/submit';
+const WITHDRAW = 'POST /shop/p/application/withdraw';
 const ID = 'a'.repeat(32);
 const WHOLE: StoreData = {
   ...NO_STORE,
@@ -128,6 +129,18 @@ describe('an application', () => {
     mall.answers[SEND] = view(WHOLE, { status: STORE_STATUS.UNDER_REVIEW });
     expect(await store.submit()).toBe(true);
     expect(store.$state.get()).toMatchObject({ value: { status: STORE_STATUS.UNDER_REVIEW } });
+  });
+
+  it('is withdrawn, and can be changed and sent again; one that was decided meanwhile is shown as it is', async () => {
+    const store = await opened(WHOLE, { status: STORE_STATUS.UNDER_REVIEW });
+    mall.answers[WITHDRAW] = view(WHOLE);
+    expect(await store.withdraw()).toBe(true);
+    expect(store.$state.get()).toMatchObject({ value: { status: STORE_STATUS.DRAFT } });
+    expect(store.$step.get()).toBe('agreement');
+    mall.answers[WITHDRAW] = new Refusal('moved');
+    mall.answers[READ] = view(WHOLE, { status: STORE_STATUS.OPEN });
+    expect(await store.withdraw()).toBe(false);
+    expect(store.$state.get()).toMatchObject({ value: { status: STORE_STATUS.OPEN } });
   });
 
   it('takes pictures: the logo for all, papers for nobody', async () => {

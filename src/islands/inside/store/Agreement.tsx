@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import type { StoreData } from '#contract/store/schema.ts';
-import { PAPER_DAYS, REVIEW_DAYS } from '#contract/store/values.ts';
+import { PAPER_DAYS, PAPER_KINDS, REVIEW_DAYS } from '#contract/store/values.ts';
 import { pathText } from '../../../lib/browser/address/search.ts';
 import { createRegionChoice } from '../../../stores/inside/region-choice.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -74,6 +74,18 @@ function Entered({ data, category }: { data: StoreData; category: string }) {
             <dd className="break-words">{value || '—'}</dd>
           </div>
         ))}
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2">
+          <dt className="text-quiet">{t('store:field.logo')}</dt>
+          <dd>{data.logo && <img src={data.logo} alt={t('store:field.logo')} width="48" height="48" />}</dd>
+        </div>
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2">
+          <dt className="text-quiet">{t('store:papers')}</dt>
+          <dd>
+            {PAPER_KINDS.filter((kind) => data[kind])
+              .map((kind) => t(`store:field.${kind}`))
+              .join(' · ') || '—'}
+          </dd>
+        </div>
       </dl>
     </section>
   );

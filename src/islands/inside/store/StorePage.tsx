@@ -40,7 +40,7 @@ function Stands({ store, application }: Props) {
       <Head application={application} />
       {isEditable(status) && <Application store={store} application={application} />}
       {account && <Account account={account} onSet={store.reload} />}
-      {status === STORE_STATUS.UNDER_REVIEW && <Submitted application={application} />}
+      {status === STORE_STATUS.UNDER_REVIEW && <Submitted store={store} application={application} />}
     </>
   );
 }

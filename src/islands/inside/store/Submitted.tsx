@@ -1,9 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { StoreApplication } from '#contract/store/schema.ts';
 import { PAPER_KINDS } from '#contract/store/values.ts';
+import type { Store } from '../../../stores/inside/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PaperButton } from './PaperButton.tsx';
 
-export function Submitted({ application: { data, regionNames, categories } }: { application: StoreApplication }) {
+type Props = { store: Store; application: StoreApplication };
+
+export function Submitted({ store, application: { data, regionNames, categories } }: Props) {
   const { t } = useIsland();
   const rows = [
     [t('store:field.name'), data.name],
@@ -37,6 +44,30 @@ export function Submitted({ application: { data, regionNames, categories } }: { 
           </dd>
         </div>
       </dl>
+      <Withdraw store={store} name={data.name} />
     </div>
+  );
+}
+
+function Withdraw({ store, name }: { store: Store; name: string }) {
+  const { t } = useIsland();
+  const [asked, setAsked] = useState(false);
+  const busy = useStore(store.$withdrawing);
+  const close = () => setAsked(false);
+  return (
+    <p className="mt-4">
+      <Button onClick={() => setAsked(true)}>{t('store:withdraw.do')}</Button>
+      {asked && (
+        <Confirm
+          title={t('store:withdraw.title', { name })}
+          action={t('store:withdraw.do')}
+          busy={busy}
+          onConfirm={() => void store.withdraw().then(close)}
+          onClose={close}
+        >
+          {t('store:withdraw.text')}
+        </Confirm>
+      )}
+    </p>
   );
 }
