@@ -28,7 +28,7 @@ import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash-sale.t
 import { enter, makeActivity } from '../../helpers/mall/group-buy.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { givePoints, makePointsGood } from '../../helpers/mall/points-mall.ts';
-import { makeDesk, refundsBy, SENT } from '../../helpers/mall/refund.ts';
+import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refund.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 import { inTrial, type Send } from '../../helpers/mall/trial.ts';
 
@@ -169,27 +169,53 @@ const reviewOf = (lines: { id: number }[]) => ({
   anonymous: false,
 });
 
-const ask = async (orderId: string, lineId: number, quantity?: number) =>
-  refundsBy(mall, buyer).apply({ orderId, lineId, ...(quantity ? { quantity } : {}) });
+const firstLine = async (id: string): Promise<number> => (await linesOf(id))[0]?.id ?? 0;
+const ask = async (orderId: string, lineId: number, more: { quantity?: number; kind?: number } = {}) =>
+  refundsBy(mall, buyer).apply({ orderId, lineId, ...more });
 const grant = async (refund: string) => void need(await desk.move(refund, 'agree', { restock: true }));
 const refuse = async (refund: string) => void need(await desk.move(refund, 'refuse', { reason: '没有问题' }));
 
 /** What can have happened by refunds, from paid to received; each says which word it leads to, if not to that of the state. */
-const REFUNDS: { name: string; word?: OrderWord; run(id: string): Promise<unknown>; afterShipping?: true }[] = [
+type Refunds = {
+  name: string;
+  word?: OrderWord;
+  run(id: string): Promise<unknown>;
+  afterShipping?: true;
+  /** Those of more than one line. */
+  forms?: OrderForm[];
+};
+const REFUNDS: Refunds[] = [
   { name: 'no refund', run: async () => {} },
-  { name: 'one asked for', run: async (id) => ask(id, (await linesOf(id))[0]?.id ?? 0) },
+  { name: 'one asked for', run: async (id) => ask(id, await firstLine(id)) },
+  {
+    name: 'one withdrawn',
+    run: async (id) => need(await refundsBy(mall, buyer).move(await ask(id, await firstLine(id)), 'withdraw')),
+  },
   {
     name: 'one refused, and refused again',
     run: async (id) => {
-      const lineId = (await linesOf(id))[0]?.id ?? 0;
+      const lineId = await firstLine(id);
       await refuse(await ask(id, lineId));
       await refuse(await ask(id, lineId));
     },
   },
   {
     name: 'a piece refunded',
-    run: async (id) => grant(await ask(id, (await linesOf(id))[0]?.id ?? 0, 1)),
+    run: async (id) => grant(await ask(id, await firstLine(id), { quantity: 1 })),
     afterShipping: true,
+  },
+  {
+    name: 'a return agreed to',
+    run: async (id) => {
+      const refund = await ask(id, await firstLine(id), { kind: REFUND_KIND.RETURN });
+      need(await desk.move(refund, 'agree', { address: PLACE }));
+    },
+    afterShipping: true,
+  },
+  {
+    name: 'a line refunded',
+    run: async (id) => grant(await ask(id, await firstLine(id))),
+    forms: ['goods', 'made'],
   },
   {
     name: 'all refunded',
@@ -204,18 +230,18 @@ const REFUNDABLE: OrderWord[] = ['toAccept', 'producing', 'toSend', 'toReceipt',
 const view = async (id: string) =>
   need(await mall.call<OrderView>('GET', `/api/oms/p/orders/${id}`, { token: buyer.token }));
 
-type Cell = { form: OrderForm; state: State; refunds: (typeof REFUNDS)[number] };
-const isRefundable = ({ state, refunds }: Cell): boolean =>
+type Cell = { form: OrderForm; state: State; refunds: Refunds };
+/** A membership has refunds of its own, and what waits for its group none: both are states. */
+const isRefundable = ({ form, state, refunds }: Cell): boolean =>
+  form !== 'member' &&
+  (refunds.forms?.includes(form) ?? true) &&
   REFUNDABLE.includes(state.word) &&
   state.name !== 'full, not let go on' &&
   !(refunds.afterShipping && !['toReceipt', 'completed'].includes(state.word));
-/** Refunds of orders of goods do not depend on how they were bought: those of others are walked where they end. */
-const isWalked = ({ form, state }: Cell): boolean =>
-  form === 'goods' || (form !== 'member' && state.name === 'received');
 const cellsOf = (form: OrderForm): Cell[] =>
   STATES.filter(({ forms = GOODS }) => forms.includes(form)).flatMap((state) =>
     REFUNDS.map((refunds) => ({ form, state, refunds })).filter(
-      (cell) => cell.refunds.name === 'no refund' || (isWalked(cell) && isRefundable(cell)),
+      (cell) => cell.refunds.name === 'no refund' || isRefundable(cell),
     ),
   );
 
