@@ -5,7 +5,7 @@ import enPay from '../../public/locales/en/pay.json' with { type: 'json' };
 import zhCart from '../../public/locales/zh/cart.json' with { type: 'json' };
 import zhPay from '../../public/locales/zh/pay.json' with { type: 'json' };
 import { expect, test } from '../helpers/browser/browser.ts';
-import { ORDER_WORDS } from '../helpers/browser/order-words.ts';
+import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
 import { openShopper } from '../helpers/browser/shopper.ts';
 import { SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
 import { HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
@@ -79,6 +79,7 @@ for (const [n, [way, { balance, pay }]] of Object.entries(WAYS).entries()) {
     await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
     await pay({ page, p, language });
     await expect(page.getByRole('heading', { name: p.end.paid })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(filled(p.result.shipMany_other, { count: 3 }))).toBeVisible();
     await page.getByRole('link', { name: p.end.orders }).click();
 
     await expect(page).toHaveURL(/\/user-center\/uc-order/);

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
+import type { GroupInfo } from '#contract/group-buy/schema.ts';
+import { LANGUAGES, type Language, TOKEN_COOKIE } from '#contract/language.ts';
 import en from '../../public/locales/en/group.json' with { type: 'json' };
+import payEn from '../../public/locales/en/pay.json' with { type: 'json' };
 import productEn from '../../public/locales/en/product.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
 import zh from '../../public/locales/zh/group.json' with { type: 'json' };
@@ -16,6 +18,9 @@ import { logInFresh } from '../helpers/people/shoppers.ts';
 import { createShopping } from '../helpers/people/shopping.ts';
 
 const WORDS = { zh, en };
+const PAY_WORDS = { zh: pay, en: payEn };
+/** Activities of the demo mall for groups of three, one a language. */
+const OF_THREE = { zh: 1, en: 4 };
 const PRODUCT_WORDS = { zh: productZh, en: productEn };
 /** No other test buys of it. */
 const SHOP = 15;
@@ -133,7 +138,51 @@ test('what is not there is said in its place, without a toast', async ({ page, c
   await expect(page).toHaveURL(/\/group-buy$/);
 });
 
+/** Opens a group in a browser of its own, or joins one, and pays. @returns its result, and the group */
+async function buyPlace(
+  browser: Browser,
+  baseURL: string,
+  { worker, language, groupId }: { worker: number; language: Language; groupId?: string },
+) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  await setLanguage(context, language, baseURL);
+  const token = await logInFresh(context, baseURL, worker);
+  const shopping = createShopping(context.request, baseURL, token);
+  await shopping.addAddress();
+  const activityId = OF_THREE[language];
+  const { skus } = await shopping.call<GroupInfo>('GET', `/promo/p/groupProd/info?groupProdId=${activityId}`);
+  const skuId = skus.find(({ stock }) => stock > 0)?.id ?? 0;
+  const place = { activityId, ...(groupId ? { groupId } : {}) };
+  const { tradeId, orderIds } = await shopping.order({ from: 'group', ...place, skuId, quantity: 1 });
+  await shopping.pay(tradeId);
+  const page = await context.newPage();
+  await page.goto(`/pay-success?trade=${tradeId}`);
+  const { group } = await shopping.view(orderIds[0] ?? '');
+  return { page, groupId: group?.id ?? '' };
+}
+
 for (const language of LANGUAGES) {
+  test(`a group by three: what each is told after paying, ${language}`, async ({ browser, baseURL }, info) => {
+    const [w, p] = [WORDS[language], PAY_WORDS[language]];
+    const at = { worker: info.workerIndex, language };
+    const steps = ORDER_WORDS[language].steps;
+    const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+    const first = await buyPlace(browser, baseURL ?? '', at);
+    await expect(titleOf(first.page, filled(p.result.groupOpened, { n: 2 }))).toBeVisible();
+    await expect(first.page.locator('main .btn-primary:visible')).toHaveText(w.invite);
+    await expect(first.page.getByRole('list', { name: steps.label })).toHaveText(
+      [steps.confirm, steps.pay, steps.done].join(''),
+    );
+    const second = await buyPlace(browser, baseURL ?? '', { ...at, groupId: first.groupId });
+    await expect(titleOf(second.page, filled(p.result.groupJoined, { n: 1 }))).toBeVisible();
+    const third = await buyPlace(browser, baseURL ?? '', { ...at, groupId: first.groupId });
+    for (const { page } of [third, second, first]) {
+      await expect(titleOf(page, w.state.full)).toBeVisible({ timeout: 45_000 });
+      await expect(page.getByRole('main')).toContainText(p.result.ship);
+      await page.context().close();
+    }
+  });
+
   test(`the goods are shown as on their own page, ${language}`, async ({ page, context, baseURL }, info) => {
     const p = PRODUCT_WORDS[language];
     await setLanguage(context, language, baseURL ?? '');
@@ -152,7 +201,7 @@ for (const language of LANGUAGES) {
     await region.getByRole('combobox').selectOption('浙江省');
     await expect(region.locator('output')).not.toBeEmpty();
     const sorts = page.getByRole('navigation', { name: p.review.sorts });
-    await sorts.getByRole('link').last().click();
+    await sorts.getByRole('link').last().press('Enter');
     await expect(page).toHaveURL(/groupProdId=7&reviewSort=/);
     await expect(sorts.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
     await page.reload();
