@@ -170,8 +170,11 @@ const reviewOf = (lines: { id: number }[]) => ({
 });
 
 const firstLine = async (id: string): Promise<number> => (await linesOf(id))[0]?.id ?? 0;
-const ask = async (orderId: string, lineId: number, more: { quantity?: number; kind?: number } = {}) =>
-  refundsBy(mall, buyer).apply({ orderId, lineId, ...more });
+const ask = async (
+  orderId: string,
+  lineId: number,
+  more: { quantity?: number; kind?: typeof REFUND_KIND.RETURN } = {},
+) => refundsBy(mall, buyer).apply({ orderId, lineId, ...more });
 const grant = async (refund: string) => void need(await desk.move(refund, 'agree', { restock: true }));
 const refuse = async (refund: string) => void need(await desk.move(refund, 'refuse', { reason: '没有问题' }));
 
