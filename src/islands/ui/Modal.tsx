@@ -36,10 +36,12 @@ export const LeaveModal = createContext<(() => void) | undefined>(undefined);
 const hasText = (field: Element): boolean =>
   field.isConnected && ('value' in field ? String(field.value) : (field.textContent ?? '')).trim() !== '';
 
-function refundPaid(opener: Element | null): void {
+function restoreFocus(opener: Element | null): void {
   const dialog = opener?.closest('dialog');
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  else if (dialog) refundPaid(openers.get(dialog) ?? null);
+  else if (dialog) restoreFocus(openers.get(dialog) ?? null);
+  // What opened it has gone with what was done in it: the keyboard goes on from the top of the content.
+  else (document.getElementById('center-page') ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 /**
@@ -61,7 +63,7 @@ export function Modal({ className, label, labelledBy, onClose, firm = false, chi
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       dialog?.close();
-      refundPaid(opener);
+      restoreFocus(opener);
     };
   }, []);
   const cancel = (event: SyntheticEvent) => {

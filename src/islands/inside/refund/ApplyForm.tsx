@@ -41,7 +41,8 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(!reason);
-    if (!reason || sending) return;
+    if (!reason) return form.current?.querySelector<HTMLElement>('[name=reason]')?.focus();
+    if (sending) return;
     const ids = await store.send(preview.kinds);
     if (ids) location.assign(ids[1] ? REFUNDS_PATH : refundPath(ids[0] ?? ''));
   };
