@@ -97,6 +97,9 @@ test('on a product page a visitor is asked to log in, a shopper takes one with a
   await expect(chip).toHaveAttribute('data-error', 'mine');
   await page.reload();
   await expect(chip).toHaveAttribute('data-error', 'mine');
+  // Claimed, it leads on, and asks for nothing that would be refused.
+  await chip.click();
+  await expect(page).toHaveURL(/\/coupons$/);
 });
 
 test('in the cart, coupons of a shop are taken in a dialog', async ({ page }, info) => {
@@ -120,6 +123,14 @@ for (const language of LANGUAGES) {
     await logInFresh(context, baseURL, workerIndex);
     await page.goto('/coupons');
     await expect(page.locator('article.coupon').first()).toBeVisible();
+    const cut = await page
+      .locator('.coupon :is(p, b, span)')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
     await axeInThemeOf(page, language);
     await page.getByRole('link', { name: WORDS[language].tab.category, exact: true }).click();
     await expect(page).toHaveURL(/tab=category/);

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { FlashSale } from '#contract/flash-sale/schema.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { price } from '#src/lib/shared/price.ts';
 import { axeInThemeOf, expect, holdBack, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
@@ -73,6 +75,39 @@ test('the slides go on by arrows and dots, and hold while one points at them', a
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 
+for (const language of LANGUAGES)
+  test(`links of the entry card stand apart on a line each, and arrows beside the words of slides, ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    await page.goto('/');
+    const boxes = await page
+      .locator('.entry-card-links a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(4);
+    for (const [n, box] of boxes.entries()) {
+      expect(box.height).toBeLessThan(32);
+      for (const other of boxes.slice(n + 1)) expect(overlap(box, other)).toBe(false);
+    }
+    const words = await page.locator('.hero li a :is(strong, span, b)').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().width > 0 ? [range.getBoundingClientRect().toJSON() as DOMRect] : [];
+      }),
+    );
+    const arrows = await page
+      .locator('.hero > button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+    expect([words.length, arrows.length].every((count) => count > 1)).toBe(true);
+    expect(words.filter((word) => arrows.some((arrow) => overlap(word, arrow)))).toEqual([]);
+  });
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 test('the flash sale counts down by the clock of the server', async ({ page }) => {
   await page.addInitScript(() => {
     const { now } = Date;
@@ -97,11 +132,19 @@ test('the flash-sale strip shows the price of the sale, and leads to the SKU tha
   }
 });
 
+/** Pixels between the toast that shows and the search box below it; undefined: none shows. */
+const gapBelowToast = (page: Page) =>
+  page.evaluate(() => {
+    const [toast, box] = ['#toasts > *', 'form[data-search]'].map((part) => document.querySelector(part));
+    return toast && box && box.getBoundingClientRect().top - toast.getBoundingClientRect().bottom;
+  });
+
 test('an empty search is a warning, a keyword is trimmed', async ({ page }) => {
   await page.goto('/?lang=en');
   const box = page.locator('input[name=searchText]');
   await box.fill('   ');
   await box.press('Enter');
+  await expect.poll(() => gapBelowToast(page)).toBeGreaterThan(0);
   await toasted(page, /Enter a keyword/);
   await box.fill('  lamp ');
   await box.press('Enter');
