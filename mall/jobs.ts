@@ -10,6 +10,7 @@ import { flashSaleJobs } from './flash-sale/flash-sale.jobs.ts';
 import { footprintJobs } from './footprint/footprint.jobs.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
 import { memberJobs } from './member/member.jobs.ts';
+import { menuJobs } from './menu/menu.jobs.ts';
 import { messageJobs } from './message/message.jobs.ts';
 import { moneyJobs } from './money/money.jobs.ts';
 import { operatorJobs } from './operator/operator.jobs.ts';
@@ -36,6 +37,7 @@ export const JOBS: readonly Job[] = [
   ...footprintJobs,
   ...idempotencyJobs,
   ...memberJobs,
+  ...menuJobs,
   ...messageJobs,
   ...moneyJobs,
   ...operatorJobs,

@@ -29,6 +29,7 @@ import { invoiceDeskRoutes } from './invoice/desk.routes.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { memberDeskRoutes } from './member/desk.routes.ts';
 import { memberRoutes } from './member/member.routes.ts';
+import { menuRoutes } from './menu/menu.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { orderDeskRoutes } from './order/desk.routes.ts';
@@ -53,6 +54,7 @@ import { uploadRoutes } from './upload/upload.routes.ts';
 
 export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps) => void)[] = [
   contentRoutes,
+  menuRoutes,
   appearanceRoutes,
   catalogRoutes,
   addressRoutes,

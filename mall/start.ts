@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import { account } from './account/account.tables.ts';
 import { createMall, type Mall } from './app.ts';
@@ -109,7 +109,8 @@ const random = () => randomInt(2 ** 32) / 2 ** 32;
 
 export async function isEmpty(db: Db): Promise<boolean> {
   const [anyShop] = await db.select({ id: shop.id }).from(shop).limit(1);
-  const [anySetting] = await db.select({ name: setting.name }).from(setting).limit(1);
+  // A job may have written the menu already.
+  const [anySetting] = await db.select({ name: setting.name }).from(setting).where(ne(setting.name, 'menu')).limit(1);
   const [anyOperator] = await db.select({ id: operator.id }).from(operator).limit(1);
   return !anyShop && !anySetting && !anyOperator;
 }

@@ -8,6 +8,7 @@ import { writeStarterTexts } from '#mall/content/starter.ts';
 import type { Db, Opened } from '#mall/db/open.ts';
 import type { Metrics } from '#mall/http/metrics.ts';
 import type { Logger } from '#mall/log.ts';
+import { refreshMenu } from '#mall/menu/menu.ts';
 import { ensureAdmin } from '#mall/operator/staff.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { filesOf } from '#mall/ports/files.ts';
@@ -100,12 +101,10 @@ export async function openSite(
   const files = watchFiles(mall.database.db, config.dataDir, log);
   await mall.database.exclusively(async () => {
     await files.claim();
-    if (!(await isEmpty(mall.database.db))) {
-      await upgradeSearch(mall.database.db);
-      return;
-    }
-    if (config.demo) await seed(mall, config, progress);
+    if (!(await isEmpty(mall.database.db))) await upgradeSearch(mall.database.db);
+    else if (config.demo) await seed(mall, config, progress);
     else await writeStarterTexts(mall.database.db, new Date());
+    await refreshMenu({ database: mall.database, clock: () => new Date() });
   });
   const demoLogin = config.demo && (await hasAccount(mall.database.db, DEMO_LOGIN.userName)) ? DEMO_LOGIN : undefined;
   const firstAdmin = await ensureAdmin(mall.database.db, new Date());

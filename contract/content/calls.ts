@@ -2,6 +2,7 @@ import { get, post } from '../call.ts';
 import type { HomeGoods } from '../catalog/schema.ts';
 import { DICTIONARY_CODES, FOOTER_CODES } from '../response-codes.ts';
 import type * as schema from './schema.ts';
+import { MENU_ENTRIES } from './values.ts';
 import { OWN_VISIT_PATH, VISIT_PATH } from './visit.values.ts';
 
 export const viewWebConfig = get<{ data: schema.WebConfig }>('/api/app/webConfig/getPcWebConfig');
@@ -15,6 +16,7 @@ export const listDictionaries = post<{ body: schema.DictQuery; data: schema.Dict
 export const viewHome = get<{ data: schema.HomePage }>('/api/app/home');
 export const viewHomeGoods = get<{ data: HomeGoods }>('/api/pms/home');
 export const listHotWords = get<{ data: string[] }>('/api/app/hotWords');
+export const viewMenu = get<{ data: schema.SiteMenu }>('/api/app/menu', { codes: { entries: { MENU_ENTRIES } } });
 export const listNewestNotices = get<{ data: schema.NewestNotices }>('/api/app/notices');
 export const listNotices = get<{ query: { page: number }; data: schema.NoticePage }>('/api/app/p/noticeList');
 export const viewNotice = get<{ params: 'id'; data: schema.NoticeView }>('/api/app/p/noticeList/{id}');

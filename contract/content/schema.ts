@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../paging.schema.ts';
 import { picture } from '../pair.schema.ts';
+import { MENU_ENTRIES } from './values.ts';
 
 const WEB_CONFIG_PICTURES = [
   'pcLogoImg',
@@ -152,6 +153,13 @@ export const homePage = z.object({
   shops: z.array(z.string()).describe('Codes of recommended shops.'),
 });
 export type HomePage = z.infer<typeof homePage>;
+
+export const siteMenu = z.object({
+  entries: z
+    .array(z.enum(MENU_ENTRIES))
+    .describe('Entries of the main menu beside home and all goods: what the mall has, or will have within a week.'),
+});
+export type SiteMenu = z.infer<typeof siteMenu>;
 
 export const hotWords = z.array(z.string());
 

@@ -56,6 +56,12 @@ function depthOf(id: number, parents: ReadonlyMap<number, number | null>): numbe
 /**
  * The content pages; `src/lib/server/content.ts` has their routes. `MALL_NAME` in a text is shown as the title of the mall.
  */
+/** Entries of the main menu that stand there only while the mall has what they lead to, in their order. */
+export const MENU_ENTRIES = ['new', 'flash', 'group', 'coupons', 'discounts', 'custom', 'members'] as const;
+export type MenuEntry = (typeof MENU_ENTRIES)[number];
+/** A promotion has its entry from so many days before it begins. */
+export const MENU_AHEAD_DAYS = 7;
+
 export const CONTENT_SLUGS = ['buy-notice', 'faq', 'service', 'privacy', 'terms'] as const;
 
 export const MALL_NAME = '{{mall}}';

@@ -16,6 +16,7 @@ import {
   homePage,
   hotWords,
   newestNotices,
+  siteMenu,
   webConfig,
 } from '#contract/content/schema.ts';
 import { listCouponOffers } from '#contract/coupon/calls.ts';
@@ -55,6 +56,7 @@ export const READ_CALLS: readonly ReadCall[] = [
   { path: catalog.listGoods.path, data: listingPage, required: true },
   { path: catalog.viewProduct.path, data: productView, required: true },
   { path: viewAppearance.path, data: appearance },
+  { path: content.viewMenu.path, data: siteMenu },
   { path: listProductReviews.path, data: productReviews },
   { path: listCouponOffers.path, query: '?productId={id}', data: couponOffers },
   { path: viewFlashProduct.path, data: flashProduct },

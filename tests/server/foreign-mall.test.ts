@@ -52,6 +52,11 @@ describe('a back end that answers code 200, and only what pages need', () => {
     expect(html).not.toContain('alert(1)');
   });
 
+  it('has a menu that leads to home and its goods alone', async () => {
+    const nav = /<nav class="main-nav"[\s\S]*?<\/nav>/.exec((await get('/')).text)?.[0] ?? '';
+    expect([...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/goods', '/']);
+  });
+
   it('lets a visitor put goods into the cart', async () => {
     const { status, headers } = await ask(site.url, '/cart-add', {
       method: 'POST',

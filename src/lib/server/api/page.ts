@@ -119,6 +119,10 @@ export class PageApi {
   hotWords() {
     return this.#read(content.listHotWords, {}, ['hot-words']);
   }
+  /** A mall without this call has no such entries. */
+  menu() {
+    return this.#read(content.viewMenu, {}, ['menu'], { entries: [] });
+  }
   notices() {
     return this.#read(content.listNewestNotices, {}, ['notices']);
   }
