@@ -3,7 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActivityPage } from '#src/islands/inside/group-buy/ActivityPage.tsx';
 import { BuyMember } from '#src/islands/inside/member/BuyMember.tsx';
+import { MemberCentre } from '#src/islands/inside/member/MemberCentre.tsx';
 import { OrderDetail } from '#src/islands/inside/order/OrderDetail.tsx';
+import { OwnHome } from '#src/islands/inside/order/OwnHome.tsx';
 import { PaymentPage } from '#src/islands/inside/payment/PaymentPage.tsx';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
@@ -132,4 +134,36 @@ it('a group-buy: what has sold out or ended is so', async () => {
   await comeBack();
   expect(text()).toContain('group:over');
   expect(text()).not.toContain('group:start');
+});
+
+const benefits = { off: 500, times: 15_000, freeFreight: 0, coupons: [] };
+const member = {
+  ...{ level: 1, name: 'Bud', growth: 0, from: 0, next: null, keptUntil: LATER, benefits, freightLeft: 0 },
+  ...{ paid: { plan: 'month', until: LATER }, points: 5, tasks: [] },
+};
+
+it('the member centre: what is running, and no longer', async () => {
+  mall.answers['GET /app/p/member'] = { ...member, paid: null };
+  const signIns = { state: 'failed', text: '' } as const;
+  await show(<MemberCentre first={{ state: 'loaded', value: member as never }} signIns={signIns} words={words} />);
+  expect(text()).toContain('member:paid.until');
+  await comeBack();
+  expect(text()).toContain('member:paid.none');
+});
+
+it('the own home: orders that are no longer under way', async () => {
+  const counts = { all: 0, toPay: 0, toAccept: 0, producing: 0, toSend: 0, toReceipt: 0, completed: 0, canceled: 0 };
+  const orders = { items: [], more: 7, now: NOW };
+  mall.answers['GET /oms/p/orders'] = { items: [], counts, now: NOW };
+  await show(
+    <OwnHome
+      orders={{ state: 'loaded', value: orders }}
+      coupons={{ state: 'loaded', value: [] }}
+      messages={{ state: 'loaded', value: [] }}
+      words={words}
+    />,
+  );
+  expect(text()).toContain('ownhome:more');
+  await comeBack();
+  expect(text()).not.toContain('ownhome:more');
 });

@@ -6,6 +6,7 @@ import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import { BENEFITS, useBenefit } from '../ui/member/benefits.ts';
 import { SignInBox } from './SignInCard.tsx';
@@ -19,6 +20,7 @@ const GOODS = '/member-center/integral-mall';
 function Centre({ first, signIns }: WithFirst<MemberView> & { signIns: Resource<SignIn> }) {
   const { t } = useIsland();
   const [member, now] = useResource(createMember, first);
+  useFresh(member);
   const found = now.value;
   return (
     <section className="member">

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import { Coupon } from '../ui/coupon/Coupon.tsx';
 import { Sentence } from '../ui/order/Sentence.tsx';
@@ -54,6 +55,7 @@ function Part({ id, title, href, all, children }: PartProps) {
 function Orders({ first }: WithFirst<OrdersUnderWay>) {
   const { t } = useIsland();
   const [orders, now] = useResource(createUnderWay, first);
+  useFresh(orders);
   const { value } = now;
   return (
     <Part id="own-orders" title={t('ownhome:orders')} href="/user-center/uc-order" all={t('ownhome:allOrders')}>
