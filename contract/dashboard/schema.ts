@@ -27,6 +27,20 @@ export type DeskCounters = z.infer<typeof deskCounters>;
 export const deskHome = z.object({
   counters: deskCounters.nullable().describe('Null where orders are not for this operator to see.'),
   returnPlace: z.boolean().describe('Whether goods of the shop have a return address; true for the whole mall.'),
+  shop: z
+    .object({
+      name: z.string().describe("In the caller's language."),
+      done: z
+        .object({
+          settings: z.boolean().describe('Its settings were saved: freight, what it says of itself.'),
+          returnPlace: z.boolean().describe('Its goods have a return address.'),
+          product: z.boolean().describe('It has a product.'),
+          sale: z.boolean().describe('A product of it is on sale.'),
+        })
+        .describe('What it needs before it sells.'),
+    })
+    .nullable()
+    .describe("The operator's own shop; null: of the mall."),
   now: z.iso.datetime().describe("The server's time."),
 });
 export type DeskHome = z.infer<typeof deskHome>;

@@ -11,3 +11,7 @@ export const SETUP_STEPS = [
 ] as const;
 
 export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** Of a shop that begins to sell. */
+export const SHOP_STEPS = ['settings', 'returnPlace', 'product', 'sale'] as const;
+export type ShopStep = (typeof SHOP_STEPS)[number];

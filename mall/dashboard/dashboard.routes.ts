@@ -12,7 +12,7 @@ export function dashboardRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     app,
     calls.viewHome,
     { ...get, summary: 'What waits to be done', query: deskHomeQuery, data: deskHome },
-    ({ c, query }) => home.deskHome(deps, operatorOf(c), query.shopId),
+    ({ c, query }) => home.deskHome(deps, operatorOf(c), c.get('language'), query.shopId),
   );
   addCall(
     app,

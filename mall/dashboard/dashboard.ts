@@ -1,30 +1,49 @@
 import type { DeskHome, Series } from '#contract/dashboard/schema.ts';
+import type { Language } from '#contract/language.ts';
 import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '#contract/limits.ts';
 import { mayCall } from '#contract/operator/values.ts';
+import { pick } from '#contract/text.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { liftTimeout } from '../db/timeout.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { scopeOf } from '../operator/scope.ts';
+import { scopeOf, shopOf } from '../operator/scope.ts';
 import { countShopTabs, paidSince } from '../order/order.ts';
 import { hasReturnPlace } from '../product/product.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../sheets/days.rules.ts';
 import * as queries from './figures.queries.ts';
+import { shopBegun } from './setup.queries.ts';
 
 const seesOrders = ({ role }: LiveOperator): boolean => mayCall(role, 'orders', false);
 
-export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: number): Promise<DeskHome> {
+type Own = NonNullable<DeskHome['shop']>;
+
+async function ownShop(db: Db, operator: LiveOperator, returnPlace: boolean, language: Language): Promise<Own | null> {
+  const id = shopOf(operator);
+  const found = id === null ? undefined : await shopBegun(db, id);
+  if (!found) return null;
+  const { name, ...done } = found;
+  return { name: pick(name, language), done: { ...done, returnPlace } };
+}
+
+export async function deskHome(
+  deps: Deps,
+  operator: LiveOperator,
+  language: Language,
+  wanted?: number,
+): Promise<DeskHome> {
   const { db } = deps.database;
   const scope = scopeOf(operator, wanted);
   const now = deps.clock().toISOString();
   const returnPlace = scope.shopId === undefined || (await hasReturnPlace(db, scope.shopId));
-  if (!seesOrders(operator)) return { counters: null, returnPlace, now };
+  const shop = await ownShop(db, operator, returnPlace, language);
+  if (!seesOrders(operator)) return { counters: null, returnPlace, shop, now };
   const [{ toPay, toAccept, producing, toSend, toReceipt }, lowStock] = await Promise.all([
     countShopTabs(db, scope),
     queries.countLowStock(db, scope.shopId, LOW_STOCK),
   ]);
-  return { counters: { toPay, toAccept, producing, toSend, toReceipt, lowStock }, returnPlace, now };
+  return { counters: { toPay, toAccept, producing, toSend, toReceipt, lowStock }, returnPlace, shop, now };
 }
 
 const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };

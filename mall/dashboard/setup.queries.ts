@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 
 type There = {
   branding: boolean;
@@ -24,4 +26,20 @@ export async function whatIsThere(db: Db): Promise<There> {
       exists (select 1 from shop_order where paid_at is not null) as "order"`,
   );
   return row ?? { branding: false, categories: false, brands: false, shop: false, product: false, order: false };
+}
+
+/** What a shop has done to begin to sell. */
+export async function shopBegun(db: Db, id: number) {
+  const has = (more = sql``) =>
+    sql<boolean>`exists (select 1 from ${product} where ${product.shopId} = ${id} ${more})`;
+  const [row] = await db
+    .select({
+      name: shop.name,
+      settings: sql<boolean>`${shop.version} > 1`,
+      product: has(),
+      sale: has(sql`and ${product.status} = ${PUBLISH_STATUS.PUT_ON}`),
+    })
+    .from(shop)
+    .where(eq(shop.id, id));
+  return row;
 }

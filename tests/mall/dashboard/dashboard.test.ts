@@ -11,6 +11,7 @@ import { deskSetup } from '#mall/dashboard/setup.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { product, sku } from '#mall/product/product.tables.ts';
 import { dayAfter, dayOf, dayStart } from '#mall/sheets/days.rules.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
@@ -47,6 +48,29 @@ async function sell(shopId = SHOP): Promise<number> {
   await payTrade(mall, tradeId);
   return payable;
 }
+
+describe('what a shop needs before it sells', () => {
+  it('is told to its own operators, by name, until it is done', async () => {
+    const row = (await mall.db.select().from(shop).where(eq(shop.id, SHOP)))[0];
+    const own = async (who: Staff) => need(await who.get<DeskHome>('/home')).shop;
+    expect(await own(admin)).toBeNull();
+    expect(await own(staff)).toMatchObject({ name: row?.name.zh, done: { product: true, sale: true } });
+    if (!row) throw new Error(`there is no shop ${SHOP}`);
+    const { id: _, ...like } = row;
+    const [fresh] = await mall.db
+      .insert(shop)
+      .values({ ...like, code: 'new-shop', name: { zh: '新店', en: 'New shop' }, official: false, version: 1 })
+      .returning({ id: shop.id });
+    const beginner = await makeOperator(mall, fresh?.id ?? 0);
+    const none = { settings: false, returnPlace: false, product: false, sale: false };
+    expect(await own(beginner)).toEqual({ name: '新店', done: none });
+    await mall.db
+      .update(shop)
+      .set({ version: 2 })
+      .where(eq(shop.id, fresh?.id ?? 0));
+    expect((await own(beginner))?.done).toEqual({ ...none, settings: true });
+  });
+});
 
 describe('what a new mall needs', () => {
   it('is told to administrators alone', async () => {

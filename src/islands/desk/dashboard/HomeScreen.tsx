@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { Counters } from './Counters.tsx';
 import { Figures } from './Figures.tsx';
-import { Setup } from './Setup.tsx';
+import { Setup, ShopSetup } from './Setup.tsx';
 
 type Props = {
   lowStockHref: string | undefined;
@@ -33,7 +33,8 @@ function Home({ lowStockHref, all }: Props) {
         <Skeleton count={1} className="h-28" />
       </Loading>
       {setup.value && <Setup setup={setup.value} />}
-      {home.value && !home.value.returnPlace && (
+      {home.value?.shop && <ShopSetup shop={home.value.shop} />}
+      {home.value && !home.value.returnPlace && !home.value.shop && (
         <p className="notice-box" role="status">
           {t('desk:setup.returnPlace')} <a href="/desk/refunds">{t('desk:setup.returnPlaceWay')}</a>
         </p>

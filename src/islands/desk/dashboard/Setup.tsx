@@ -1,5 +1,6 @@
+import type { DeskHome } from '#contract/dashboard/schema.ts';
 import type { DeskSetup } from '#contract/dashboard/setup.schema.ts';
-import { SETUP_STEPS, type SetupStep } from '#contract/dashboard/values.ts';
+import { SETUP_STEPS, type SetupStep, SHOP_STEPS, type ShopStep } from '#contract/dashboard/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
 
@@ -16,36 +17,21 @@ const WAYS: Partial<Record<SetupStep, string>> = {
 
 const DEMO_PATH = '/desk/demo';
 
+const SHOP_WAYS: Record<ShopStep, string> = {
+  settings: '/desk/shop',
+  returnPlace: '/desk/refunds',
+  product: '/desk/products',
+  sale: '/desk/products',
+};
+
 export function Setup({ setup }: { setup: DeskSetup }) {
   const { t } = useIsland();
-  const left = SETUP_STEPS.filter((step) => !setup.done[step]);
-  if (left.length === 0 && !setup.demo) return null;
+  const count = SETUP_STEPS.filter((step) => setup.done[step]).length;
+  if (count === SETUP_STEPS.length && !setup.demo) return null;
   return (
     <section className="desk-card desk-setup mb-5" aria-labelledby="desk-setup">
-      <h2 id="desk-setup">{t('desk:setup.title', { n: SETUP_STEPS.length - left.length, all: SETUP_STEPS.length })}</h2>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(18rem,1fr))] gap-x-6 gap-y-3 mt-3">
-        {SETUP_STEPS.map((step) => {
-          const done = setup.done[step];
-          const way = WAYS[step];
-          const name = t(`desk:setup.step.${step}`);
-          return (
-            <li key={step} className="flex gap-2" data-done={done || undefined}>
-              <DeskIcon name={done ? 'check' : 'right'} className="size-4" />
-              <span>
-                {way ? (
-                  <a className="underline underline-offset-2" href={way}>
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-                <span className="sr-only">{t(done ? 'desk:setup.done' : 'desk:setup.open')}</span>
-                {!done && <small>{t(`desk:setup.how.${step}`)}</small>}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <h2 id="desk-setup">{t('desk:setup.title', { n: count, all: SETUP_STEPS.length })}</h2>
+      <Steps steps={SETUP_STEPS} done={setup.done} ways={WAYS} texts="desk:setup" />
       {setup.demo && (
         <p className="mt-4">
           {t('desk:setup.demo')}{' '}
@@ -55,5 +41,54 @@ export function Setup({ setup }: { setup: DeskSetup }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What a shop still needs, also when something of it is missing later. */
+export function ShopSetup({ shop: { name, done } }: { shop: NonNullable<DeskHome['shop']> }) {
+  const { t } = useIsland();
+  if (SHOP_STEPS.every((step) => done[step])) return null;
+  const count = SHOP_STEPS.filter((step) => done[step]).length;
+  return (
+    <section className="desk-card desk-setup mb-5" aria-labelledby="desk-setup">
+      <h2 id="desk-setup">{t('desk:shopSetup.title', { name, n: count, all: SHOP_STEPS.length })}</h2>
+      <Steps steps={SHOP_STEPS} done={done} ways={SHOP_WAYS} texts="desk:shopSetup" />
+    </section>
+  );
+}
+
+type StepsProps<S extends string> = {
+  steps: readonly S[];
+  done: Readonly<Record<S, boolean>>;
+  ways: Partial<Record<S, string>>;
+  texts: string;
+};
+
+function Steps<S extends string>({ steps, done, ways, texts }: StepsProps<S>) {
+  const { t } = useIsland();
+  return (
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(18rem,1fr))] gap-x-6 gap-y-3 mt-3">
+      {steps.map((step) => {
+        const isDone = done[step];
+        const way = ways[step];
+        const name = t(`${texts}.step.${step}`);
+        return (
+          <li key={step} className="flex gap-2" data-done={isDone || undefined}>
+            <DeskIcon name={isDone ? 'check' : 'right'} className="size-4" />
+            <span>
+              {way ? (
+                <a className="underline underline-offset-2" href={way}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              <span className="sr-only">{t(isDone ? 'desk:setup.done' : 'desk:setup.open')}</span>
+              {!isDone && <small>{t(`${texts}.how.${step}`)}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

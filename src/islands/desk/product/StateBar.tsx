@@ -40,6 +40,11 @@ export function StateBar({ product, role }: Props) {
         )}
       </p>
       <Moves product={product} moves={state.moves} />
+      {state.status !== PUBLISH_STATUS.PUT_OFF && state.skus.every(({ stock }) => stock === 0) && (
+        <p role="status" className="basis-full text-sm text-warning">
+          {t('deskgoods:product.noStock')}
+        </p>
+      )}
       <Log log={state.log} />
     </section>
   );
