@@ -108,7 +108,7 @@ const EMPTY = [
 ];
 
 const DESK = [
-  ...['/stores', '/stores?tab=refused', '/stores/1', '/categories', '/brands', '/attributes'],
+  ...['/stores', '/stores?tab=refused', '/stores/1', '/shops', '/categories', '/brands', '/attributes'],
   ...['/theme', '/texts', '/demo', '/connections', '/shoppers', '/shoppers/1'],
   ...[
     '',

@@ -119,7 +119,7 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
         </td>
         <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
           {recipient}
-          {mobileEnd && <small>{t('deskorders:list.phone', { end: mobileEnd })}</small>}
+          {mobileEnd && <small className="whitespace-nowrap">{t('deskorders:list.phone', { end: mobileEnd })}</small>}
         </td>
         <td className="tabular-nums first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
           {form === 'points' ? <PointsPrice points={points} money={payable} size="base" /> : price(payable)}

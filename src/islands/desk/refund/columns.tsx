@@ -28,7 +28,9 @@ export function useRefundColumns(now: string, onEnd: () => unknown): Column<Desk
     {
       id: 'buyer',
       title: t('deskrefunds:column.buyer'),
-      cell: ({ buyer, appliedAt }) => <TwoLines note={dateTime(appliedAt, language)}>{buyer}</TwoLines>,
+      cell: ({ buyer, appliedAt }) => (
+        <TwoLines note={<time dateTime={appliedAt}>{dateTime(appliedAt, language)}</time>}>{buyer}</TwoLines>
+      ),
     },
     {
       id: 'amount',

@@ -92,7 +92,11 @@ function useColumns(onMove: (shop: DeskShop) => void): Column<DeskShop>[] {
     {
       id: 'name',
       title: t('deskstores:name'),
-      cell: ({ id, name }) => <a href={`${SHOP_PATH}?id=${id}`}>{name}</a>,
+      cell: ({ id, name }) => (
+        <a className="link" href={`${SHOP_PATH}?id=${id}`}>
+          {name}
+        </a>
+      ),
     },
     { id: 'kind', title: t('deskstores:shops.kindOf'), cell: ({ kind }) => t(`deskstores:shops.kind.${kind}`) },
     { id: 'state', title: t('deskstores:status'), cell: ({ state }) => t(`deskstores:tab.${state}`) },
@@ -100,9 +104,15 @@ function useColumns(onMove: (shop: DeskShop) => void): Column<DeskShop>[] {
     { id: 'openedOn', title: t('deskstores:shops.openedOn'), cell: ({ openedOn }) => date(openedOn, language) },
     {
       id: 'application',
-      title: t('deskstores:sent'),
+      title: t('deskstores:shops.applied'),
       cell: ({ applicationId }) =>
-        applicationId === null ? '—' : <a href={storePath(applicationId)}>{t('deskstores:shops.application')}</a>,
+        applicationId === null ? (
+          '—'
+        ) : (
+          <a className="link" href={storePath(applicationId)}>
+            {t('deskstores:shops.application')}
+          </a>
+        ),
     },
     {
       id: 'move',
