@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, type PayConfig, payConfig, paySchema } from './config-pay.ts';
+import type { SmtpSettings } from './ports/mail-smtp.ts';
 import type { AliyunSettings } from './ports/sms-aliyun.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -43,6 +44,15 @@ const schema = z.object({
   SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
   /** `off`: a code to log in needs no captcha, for clients that send only `{ mobile }`. */
   SMS_CAPTCHA: z.enum(['on', 'off']).default('on'),
+  /** Unset: mail goes nowhere but to the page `/outbox` and the standard error of the mall. */
+  SMTP_URL: z
+    .url()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an address, or a name and <an address>')
+    .optional(),
   /** 32 bytes, base64. */
   PAPERS_KEY: z
     .string()
@@ -81,6 +91,8 @@ export type Config = {
   local: boolean;
   /** Undefined: the outbox. */
   aliyunSms: AliyunSettings | undefined;
+  /** Undefined: the outbox. */
+  smtp: SmtpSettings | undefined;
   smsCaptcha: boolean;
   papersKey: Buffer | undefined;
   pay: PayConfig;
@@ -124,10 +136,16 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     hstsSubdomains: value.HSTS_SUBDOMAINS,
     local,
     aliyunSms: value.SMS_PROVIDER === 'aliyun' ? aliyunSms(value) : undefined,
+    smtp: value.SMTP_URL ? smtp(value.SMTP_URL, value.MAIL_FROM) : undefined,
     smsCaptcha: value.SMS_CAPTCHA === 'on',
     papersKey: value.PAPERS_KEY ? Buffer.from(value.PAPERS_KEY, 'base64') : undefined,
     pay: payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`)),
   };
+}
+
+function smtp(url: string, from: string | undefined): SmtpSettings {
+  if (!from) throw new ConfigError('Configuration: MAIL_FROM is needed with SMTP_URL');
+  return { url, from, requiresTls: !isLoopback(new URL(url).hostname) };
 }
 
 function aliyunSms(value: z.infer<typeof schema>): AliyunSettings {

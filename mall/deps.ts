@@ -4,6 +4,7 @@ import type { Logger } from './log.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Files } from './ports/files.ts';
 import type { Limits } from './ports/limits.ts';
+import type { Mail } from './ports/mail.ts';
 import type { PayProvider } from './ports/payment.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
@@ -16,6 +17,7 @@ export type Deps = {
   store: Store;
   limits: Limits;
   sms: Sms;
+  mail: Mail;
   /** Encrypts private papers, 32 bytes; undefined: a key of the mall's own, stored in its database. */
   papersKey: Buffer | undefined;
   smsCaptcha: boolean;

@@ -14,6 +14,8 @@ import { refundsWaiting } from './payment/payment.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
 import { filesOf } from './ports/files.ts';
 import { createLimits } from './ports/limits.ts';
+import { createMailOutbox, type MailOutbox } from './ports/mail.ts';
+import { createSmtpMail } from './ports/mail-smtp.ts';
 import type { PayProvider } from './ports/payment.ts';
 import { createAlipay } from './ports/payment-alipay.ts';
 import { createSandbox, type Sandbox } from './ports/payment-sandbox.ts';
@@ -30,6 +32,7 @@ export type StartedMall = Mall & {
   database: Opened;
   bus: Bus;
   outbox: Outbox | undefined;
+  mailOutbox: MailOutbox | undefined;
   sandbox: Sandbox | undefined;
   outboxReadAt(): number;
   isHearing(): boolean;
@@ -55,15 +58,18 @@ export async function startMall(
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
   const store = redis ? createRedisStore(redis, log) : createLocalStore();
   const limits = createLimits(store);
-  const outbox = createOutbox((line) => void process.stderr.write(`  ${line}\n`));
-  const { aliyunSms, smsCaptcha, papersKey, trustProxy } = config;
+  const print = (line: string) => void process.stderr.write(`  ${line}\n`);
+  const outbox = createOutbox(print);
+  const mailOutbox = createMailOutbox(print);
+  const { aliyunSms, smtp, smsCaptcha, papersKey, trustProxy } = config;
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
+  const mail = smtp ? await createSmtpMail(smtp) : mailOutbox;
   const clock = () => new Date();
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   const sandbox = config.pay.sandbox ? createSandbox({ db: database.db, clock, origin }) : undefined;
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
   const webPictures = createWebPictures({ mostBytes: LIMITS.imageBytes });
-  const ports = { database, bus, files, store, limits, sms, pay, webPictures, log, metrics };
+  const ports = { database, bus, files, store, limits, sms, mail, pay, webPictures, log, metrics };
   const deps = { ...ports, smsCaptcha, papersKey, clock, random, trustProxy };
   const mall = createMall(deps);
   const reading = await startReading({ read: mall.readOutbox, onGap, log });
@@ -80,6 +86,7 @@ export async function startMall(
     database,
     bus,
     outbox: aliyunSms ? undefined : outbox,
+    mailOutbox: smtp ? undefined : mailOutbox,
     sandbox,
     hasRedis: () => (redis?.isUp() ?? true) && bus.isSubscribed(),
     outboxReadAt: reading.readAt,

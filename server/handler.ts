@@ -35,6 +35,7 @@ export function createHandler({ config, site, metrics, log, headers }: HandlerPa
     isHearing: () => site.mall?.isHearing() ?? true,
     revalidate: site.revalidate,
     outbox: site.mall?.outbox,
+    mailOutbox: site.mall?.mailOutbox,
     sandbox: site.mall?.sandbox,
   });
   const mall = site.mall

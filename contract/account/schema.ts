@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 import { halfWidth } from '../text.ts';
 
 /** Postgres stores no NUL in text. */
@@ -64,6 +65,16 @@ export const sendNewPhoneCode = z.object({
   ),
 });
 export type SendNewPhoneCode = z.input<typeof sendNewPhoneCode>;
+const email = z
+  .string()
+  .max(LIMITS.email)
+  .regex(NO_NUL, { error: 'signsUnreadable' })
+  .overwrite(halfWidth)
+  .describe('E-mail address.');
+export const sendEmailCode = z.object({ email });
+export type SendEmailCode = z.input<typeof sendEmailCode>;
+export const confirmEmail = z.object({ email, code: short.describe('The code from the e-mail, six digits.') });
+export type ConfirmEmail = z.input<typeof confirmEmail>;
 /** ms until another code may be asked for; a refusal because it is too early carries the same. */
 export const codeSent = z.object({
   waitMs: z
@@ -117,6 +128,7 @@ export const accountView = z.object({
   userId: z.number().int().describe('Id of the shopper.'),
   userName: z.string().describe('Account name.'),
   mobile: z.string().describe('Middle digits hidden: `138****8000`.'),
+  email: z.string().nullable().describe('Confirmed, most of it hidden: `x***@example.com`. Null: none.'),
   nickName: z.string().describe('1 to 15 characters.'),
   pic: z.string().nullable().describe('Picture: a path below `/media/`, or an absolute address. Null: none.'),
   gender: z.number().int().describe('0 unsaid, 1 male, 2 female.'),

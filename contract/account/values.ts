@@ -9,7 +9,8 @@ import { halfWidth } from '../text.ts';
 export const MOBILE = /^1\d{10}$/;
 const USER_NAME = /^[A-Za-z0-9_]{4,16}$/;
 const DIGITS = /^\d+$/;
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+/** None of the signs that part addresses in a header. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 const HALF_WIDTH = /^[\x21-\x7e]+$/;
 const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
 
@@ -36,6 +37,19 @@ export function loginNameError(text: string): MobileError | undefined {
 }
 
 export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(halfWidth(text).trim());
+
+/** As it is stored: names of hosts have no case. */
+export function cleanEmail(text: string): string {
+  const email = halfWidth(text).trim();
+  const at = email.lastIndexOf('@');
+  return email.slice(0, at) + email.slice(at).toLowerCase();
+}
+
+export type EmailError = 'emailRequired' | 'emailInvalid';
+export function emailError(text: string): EmailError | undefined {
+  if (!text.trim()) return 'emailRequired';
+  return isEmail(text) ? undefined : 'emailInvalid';
+}
 
 export type PasswordError = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
 export function passwordError(

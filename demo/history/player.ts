@@ -14,6 +14,7 @@ import { sendRefunds } from '#mall/payment/payment.ts';
 import { createLocalBus } from '#mall/ports/bus.ts';
 import type { Files } from '#mall/ports/files.ts';
 import { createLimits } from '#mall/ports/limits.ts';
+import { createMailOutbox } from '#mall/ports/mail.ts';
 import { createSandbox } from '#mall/ports/payment-sandbox.ts';
 import { createOutbox } from '#mall/ports/sms.ts';
 import { createLocalStore } from '#mall/ports/store.ts';
@@ -34,7 +35,13 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
   const store = createLocalStore(() => now.getTime());
   const deps: Deps = {
     ...{ database: own, bus: createLocalBus(), files, store, limits: createLimits(store) },
-    ...{ sms: createOutbox(() => {}, clock), smsCaptcha: true, papersKey: undefined, pay: [sandbox] },
+    ...{
+      sms: createOutbox(() => {}, clock),
+      mail: createMailOutbox(() => {}, clock),
+      smsCaptcha: true,
+      papersKey: undefined,
+      pay: [sandbox],
+    },
     webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes }),
     ...{ trustProxy: false, log: createLog('error'), metrics: createMetrics(), clock, random: Math.random },
   };

@@ -49,6 +49,20 @@ export async function changeMobile(db: Db, id: number, mobile: string, now: Date
   }
 }
 
+/** @returns false: it is another account's */
+export async function changeEmail(db: Db, id: number, email: string, now: Date): Promise<boolean> {
+  try {
+    await db
+      .update(account)
+      .set({ email, updatedAt: now, version: sql`${account.version} + 1` })
+      .where(eq(account.id, id));
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
 export async function ownsUpload(db: Db, accountId: number, name: string): Promise<boolean> {
   const own = and(eq(upload.name, name), eq(upload.accountId, accountId));
   const [row] = await db.select({ name: upload.name }).from(upload).where(own);

@@ -4,8 +4,10 @@ import {
   accountChange,
   accountView,
   codeSent,
+  confirmEmail,
   passwordChange,
   phoneChange,
+  sendEmailCode,
   sendNewPhoneCode,
   sendOldPhoneCode,
   sessionId,
@@ -15,6 +17,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
+import * as email from './email.ts';
 import * as profile from './profile.ts';
 import * as sessions from './sessions.ts';
 
@@ -58,6 +61,7 @@ export function accountCenterRoutes(
     },
   );
   addPhoneCalls(app, deps);
+  addEmailCalls(app, deps);
   addSessionCalls(app, deps);
 }
 
@@ -85,6 +89,21 @@ function addPhoneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
       data: accountView,
     },
     ({ c, body }) => profile.changePhone(deps, shopperOf(c).accountId, body, callerOf(c)),
+  );
+}
+
+function addEmailCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    calls.sendEmailCode,
+    { tag, summary: 'A code to an e-mail address', body: sendEmailCode, data: codeSent, done: 'codeSent' },
+    ({ c, body }) => email.sendEmailCode(deps, shopperOf(c).accountId, body, callerOf(c)),
+  );
+  addCall(
+    app,
+    calls.confirmEmail,
+    { tag, summary: 'Confirm an e-mail address, or another one', body: confirmEmail, data: accountView },
+    ({ c, body }) => email.confirmEmail(deps, shopperOf(c).accountId, body, callerOf(c)),
   );
 }
 

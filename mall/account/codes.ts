@@ -15,21 +15,24 @@ import { isKnown, markKnown } from './known.ts';
 
 const CODES_OF_ADDRESS = { name: 'sms-address', times: ACCOUNT.codesPerAddress, seconds: 3_600 };
 
-export type CodeRequest = {
+export type CodePurpose = SmsPurpose | 'email';
+type Request = {
+  /** The number; of a code by mail what the code is for. */
   mobile: string;
-  purpose: SmsPurpose;
   language: Language;
   address: string;
   /** Whether to send at all. Called after the response, which therefore takes the same time for every number. */
   wanted: () => Promise<boolean>;
 };
+export type CodeRequest = Request &
+  ({ purpose: SmsPurpose } | { purpose: 'email'; mail: (code: string) => Promise<void> });
 
-const codeKey = (purpose: SmsPurpose, mobile: string) => `sms:code:${purpose}:${mobile}`;
+const codeKey = (purpose: CodePurpose, mobile: string) => `sms:code:${purpose}:${mobile}`;
 /** By purpose: a code to log in, which unknown numbers never get, does not delay one to register. */
-const waitKey = (purpose: SmsPurpose, budget: string) => `sms:wait:${purpose}:${budget}`;
+const waitKey = (purpose: CodePurpose, budget: string) => `sms:wait:${purpose}:${budget}`;
 const dayKey = (budget: string) => `sms:day:${budget}`;
 const wrongKey = (address: string) => `sms:wrong:${address}`;
-const codeHash = (purpose: SmsPurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
+const codeHash = (purpose: CodePurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
 
 export function checkMobile(mobile: string, field = 'mobile'): string {
   const error = mobileError(mobile);
@@ -71,22 +74,26 @@ async function tooEarly({ store, clock }: Deps, key: string): Promise<MallError>
   return new MallError('message', 'codeWait', { params: { seconds: Math.ceil(waitMs / 1_000) }, data: { waitMs } });
 }
 
-async function deliver(deps: Deps, { mobile, purpose, language, wanted }: CodeRequest, budget: string): Promise<void> {
-  const { store, sms, log, metrics } = deps;
+async function deliver(deps: Deps, request: CodeRequest, budget: string): Promise<void> {
+  const { store, sms, mail, log, metrics } = deps;
+  const { mobile, purpose, language, wanted } = request;
+  const [sent, provider] = purpose === 'email' ? [metrics.mail, mail.name] : [metrics.sms, sms.name];
   try {
     if (!(await wanted())) return;
     const code = String(randomInt(10 ** ACCOUNT.codeDigits)).padStart(ACCOUNT.codeDigits, '0');
     await store.set(codeKey(purpose, mobile), codeHash(purpose, mobile, code), ACCOUNT.codeLife);
-    await sms.send({ mobile, purpose, code, language });
-    metrics.sms.inc({ provider: sms.name, result: 'sent' });
+    if (request.purpose === 'email') await request.mail(code);
+    else await sms.send({ mobile, purpose: request.purpose, code, language });
+    sent.inc({ provider, result: 'sent' });
   } catch (error) {
-    metrics.sms.inc({ provider: sms.name, result: 'failed' });
-    log.error({ reason: error instanceof Error ? error.message : String(error), purpose }, 'sms not sent');
+    sent.inc({ provider, result: 'failed' });
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ reason, purpose }, purpose === 'email' ? 'mail not sent' : 'sms not sent');
     await store.delete(waitKey(purpose, budget));
   }
 }
 
-export type CodeTry = { purpose: SmsPurpose; mobile: string; code: string; address: string };
+export type CodeTry = { purpose: CodePurpose; mobile: string; code: string; address: string };
 
 /**
  * Counts a try and compares; a right code stays valid until it is taken. Wrong ones block the address that they come from, and all
@@ -111,7 +118,7 @@ async function countTry(store: Store, stored: string, address: string): Promise<
 }
 
 /** Of any number of callers at once, one gets through. */
-export async function takeCode({ store }: Deps, purpose: SmsPurpose, mobile: string): Promise<void> {
+export async function takeCode({ store }: Deps, purpose: CodePurpose, mobile: string): Promise<void> {
   if (!(await store.take(codeKey(purpose, mobile)))) throw codeWrong();
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '#contract/account/schema.ts';
 import { nicknameError } from '#contract/account/values.ts';
 import type { Numbers } from '#contract/settings/values.ts';
-import { maskMobile } from '#contract/text.ts';
+import { maskEmail, maskMobile } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
@@ -25,23 +25,27 @@ import { notifyPasswordChange } from './password-told.ts';
 import { replacePassword } from './replace.ts';
 import { announceSessionChange } from './session-changes.ts';
 
-async function own({ database: { db } }: Deps, accountId: number) {
+export async function ownAccount({ database: { db } }: Deps, accountId: number) {
   const row = await queries.accountById(db, accountId);
   if (!row) throw new MallError('session', 'session');
   return row;
 }
 
 export async function userInfo(deps: Deps, accountId: number): Promise<UserInfo> {
-  const { id, nickName, picture } = await own(deps, accountId);
+  const { id, nickName, picture } = await ownAccount(deps, accountId);
   return { userId: id, nickName, pic: pictureAddress(picture) };
 }
 
 export async function viewAccount(deps: Deps, accountId: number): Promise<AccountView> {
-  const { id, userName, mobile, nickName, picture, gender, birthday, createdAt } = await own(deps, accountId);
+  const { id, userName, mobile, email, nickName, picture, gender, birthday, createdAt } = await ownAccount(
+    deps,
+    accountId,
+  );
   return {
     userId: id,
     userName,
     mobile: maskMobile(mobile),
+    email: email && maskEmail(email),
     nickName,
     pic: pictureAddress(picture),
     gender,
@@ -88,7 +92,7 @@ export async function changePassword(
     database: { db },
     clock,
   } = deps;
-  const before = await own(deps, accountId);
+  const before = await ownAccount(deps, accountId);
   const { passwordHash } = before;
   const hashed = await replacePassword(deps, shopperAttempt(before, ''), change, caller);
   await db.transaction(async (tx) => {
@@ -102,7 +106,7 @@ export async function changePassword(
 }
 
 export async function sendOldCode(deps: Deps, accountId: number, { language, address }: Caller): Promise<CodeSent> {
-  const { mobile } = await own(deps, accountId);
+  const { mobile } = await ownAccount(deps, accountId);
   return sendCode(deps, { mobile, purpose: 'changeOld', language, address, wanted: async () => true });
 }
 
@@ -113,7 +117,7 @@ export async function sendNewCode(
   { language, address }: Caller,
 ): Promise<CodeSent> {
   const mobile = checkMobile(input.mobile);
-  if (mobile === (await own(deps, accountId)).mobile) throw fieldError('mobile', 'mobileSame');
+  if (mobile === (await ownAccount(deps, accountId)).mobile) throw fieldError('mobile', 'mobileSame');
   await checkCaptcha(deps, input.captchaVerification);
   return sendCode(deps, { mobile, purpose: 'changeNew', language, address, wanted: async () => true });
 }
@@ -132,7 +136,7 @@ export async function changePhone(
   const oldCode = checkCode(change.oldCode, 'oldCode');
   const mobile = checkMobile(change.mobile);
   const newCode = checkCode(change.newCode, 'newCode');
-  const before = (await own(deps, accountId)).mobile;
+  const before = (await ownAccount(deps, accountId)).mobile;
   if (mobile === before) throw fieldError('mobile', 'mobileSame');
   await tryCode(deps, { purpose: 'changeOld', mobile: before, code: oldCode, address });
   await tryCode(deps, { purpose: 'changeNew', mobile, code: newCode, address });

@@ -50,6 +50,12 @@ export function createMetrics() {
       labelNames: ['provider', 'result'] as const,
       registers,
     }),
+    mail: new Counter({
+      name: 'mall_mail_total',
+      help: 'Mails, by provider and result: sent, failed',
+      labelNames: ['provider', 'result'] as const,
+      registers,
+    }),
     sms: new Counter({
       name: 'mall_sms_total',
       help: 'Codes by SMS, by provider and result: sent or failed',

@@ -7,6 +7,10 @@ export const ACCOUNT = {
   mobileTaken: { zh: '该手机号已注册，请直接登录', en: 'This mobile number is already registered. Please log in' },
   mobileInUse: { zh: '该手机号已被其他账号使用', en: 'This mobile number belongs to another account' },
   mobileSame: { zh: '新手机号不能与当前手机号相同', en: 'This is already your mobile number' },
+  emailRequired: { zh: '请输入邮箱', en: 'Enter your e-mail address' },
+  emailInvalid: { zh: '请输入正确的邮箱', en: 'Enter a valid e-mail address' },
+  emailInUse: { zh: '该邮箱已被其他账号使用', en: 'This e-mail address belongs to another account' },
+  emailSame: { zh: '这已经是您的邮箱', en: 'This is already your e-mail address' },
   userNameRequired: { zh: '请输入账号', en: 'Enter an account name' },
   userNameInvalid: {
     zh: '账号须为4-16位字母、数字或下划线',

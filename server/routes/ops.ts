@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#mall/config.ts';
 import type { Metrics } from '#mall/http/metrics.ts';
 import type { Logger } from '#mall/log.ts';
+import type { MailOutbox } from '#mall/ports/mail.ts';
 import type { Sandbox } from '#mall/ports/payment-sandbox.ts';
 import type { Outbox } from '#mall/ports/sms.ts';
 import { readBody, refuseBody } from '../read-body.ts';
@@ -25,6 +26,7 @@ type Parts = {
   revalidate: (tags?: readonly string[]) => void;
   /** Undefined when a service sends the messages. */
   outbox: Outbox | undefined;
+  mailOutbox: MailOutbox | undefined;
   /** The test cashier. */
   sandbox: Sandbox | undefined;
 };
@@ -50,6 +52,7 @@ export function createOps({
   isHearing,
   revalidate,
   outbox,
+  mailOutbox,
   sandbox,
 }: Parts) {
   const cashier = sandbox && createCashier(sandbox, headers);
@@ -94,8 +97,8 @@ export function createOps({
 
   /** Not found for those who may not read it. */
   function sendOutbox(req: IncomingMessage, res: ServerResponse): boolean {
-    if (!outbox || !isFromHere(config, req)) return false;
-    send(res, 200, outboxPage(outbox.sent()), {
+    if (!(outbox || mailOutbox) || !isFromHere(config, req)) return false;
+    send(res, 200, outboxPage(outbox?.sent(), mailOutbox?.sent()), {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `${headers['content-security-policy']}; style-src 'unsafe-inline'`,
     });

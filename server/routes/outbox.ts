@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Config, isLoopback } from '#mall/config.ts';
+import type { SentMail } from '#mall/ports/mail.ts';
 import type { Sent } from '#mall/ports/sms.ts';
 
 /** Headers that tell of a proxy. */
@@ -20,7 +21,7 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:14px/1.6 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 24px}' +
   'h1{font-size:24px;font-weight:600;margin:0}table{width:100%;border-collapse:collapse;margin-top:24px}' +
   'th,td{text-align:start;padding:10px 8px;border-bottom:1px solid #8884}th{font-weight:600;font-size:13px}' +
-  '.code{font:600 18px/1 ui-monospace,monospace;letter-spacing:.12em}';
+  '.code{font:600 18px/1 ui-monospace,monospace;letter-spacing:.12em}.text{white-space:pre-line}table+h1{margin-top:48px}';
 
 const PURPOSES: Record<Sent['purpose'], string> = {
   login: '登录 Log in',
@@ -32,22 +33,42 @@ const PURPOSES: Record<Sent['purpose'], string> = {
   storeLogin: '商家中心登录 Merchant centre login',
 };
 
-/** Messages contain only digits and our own words, so nothing needs escaping. */
-export function outboxPage(sent: readonly Sent[]): string {
-  const rows = sent.map(
-    ({ at, mobile, purpose, code }) =>
-      `<tr><td><time datetime="${at.toISOString()}">${at.toLocaleTimeString('en-GB')}</time></td><td>${mobile}</td>` +
-      `<td>${PURPOSES[purpose]}</td><td class="code">${code}</td></tr>`,
-  );
-  const table =
-    '<table><thead><tr><th>时间 Time</th><th>手机号 Mobile</th><th>用途 For</th><th>验证码 Code</th></tr></thead>' +
-    `<tbody>${rows.join('')}</tbody></table>`;
+type Heads = [about: string, code: string];
+const tableOf = (to: string, heads: Heads, rows: readonly string[]): string =>
+  rows.length
+    ? `<table><thead><tr><th>时间 Time</th><th>${to}</th>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>` +
+      `<tbody>${rows.join('')}</tbody></table>`
+    : '<p>暂无消息 <span lang="en">No messages yet</span></p>';
+
+const timeOf = (at: Date): string =>
+  `<td><time datetime="${at.toISOString()}">${at.toLocaleTimeString('en-GB')}</time></td>`;
+
+/** Text messages contain only digits and our own words, so nothing needs escaping. */
+const smsRow = ({ at, mobile, purpose, code }: Sent): string =>
+  `<tr>${timeOf(at)}<td>${mobile}</td><td>${PURPOSES[purpose]}</td><td class="code">${code}</td></tr>`;
+
+const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => MARKS[sign] ?? sign);
+
+const mailRow = ({ at, to, subject, text }: SentMail): string =>
+  `<tr>${timeOf(at)}<td>${escaped(to)}</td><td>${escaped(subject)}</td><td class="text">${escaped(text)}</td></tr>`;
+
+/** @param sms undefined: a service sends them @param mails undefined: a server sends them */
+export function outboxPage(sms: readonly Sent[] | undefined, mails?: readonly SentMail[]): string {
+  const parts = [
+    sms &&
+      '<h1>短信发件箱 <span lang="en">SMS outbox</span></h1>' +
+        '<p>未配置短信服务，验证码显示在这里，每5秒刷新。<br>' +
+        '<span lang="en">No SMS service is configured: codes appear here. The page reloads every five seconds.</span></p>' +
+        tableOf('手机号 Mobile', ['用途 For', '验证码 Code'], sms.map(smsRow)),
+    mails &&
+      '<h1>邮件发件箱 <span lang="en">Mail outbox</span></h1>' +
+        '<p>未配置邮件服务器，邮件显示在这里。<br><span lang="en">No mail server is configured: mails appear here.</span></p>' +
+        tableOf('邮箱 E-mail', ['主题 Subject', '内容 Text'], mails.map(mailRow)),
+  ];
   return (
-    '<!doctype html><html lang="zh"><head><meta charset="utf-8"><title>短信发件箱 SMS outbox</title>' +
+    '<!doctype html><html lang="zh"><head><meta charset="utf-8"><title>发件箱 Outbox</title>' +
     `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="5"><style>${STYLE}</style></head><body><main>` +
-    '<h1>短信发件箱 <span lang="en">SMS outbox</span></h1>' +
-    '<p>未配置短信服务，验证码显示在这里，每5秒刷新。<br>' +
-    '<span lang="en">No SMS service is configured: codes appear here. The page reloads every five seconds.</span></p>' +
-    `${rows.length ? table : '<p>暂无短信 <span lang="en">No messages yet</span></p>'}</main></body></html>`
+    `${parts.filter(Boolean).join('')}</main></body></html>`
   );
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   agreementError,
+  cleanEmail,
+  emailError,
   givenPasswordError,
   isEmail,
   loginNameError,
@@ -200,8 +202,20 @@ describe('rules of forms', () => {
     ['a.b+c@mail.example.com', true],
     ['a@b', false],
     ['a b@c.cn', false],
+    ['a,b@c.cn', false],
+    ['a@c.cn,b', false],
+    ['<a@c.cn>', false],
     [`${'a'.repeat(400)}@b.cn`, false],
   ])('e-mail %j', (text, fine) => expect(isEmail(text)).toBe(fine));
+
+  it('an e-mail address that is entered has to be one, and is stored with its host in small letters', () => {
+    expect([emailError(' '), emailError('x'), emailError('a@b.cn')]).toEqual([
+      'emailRequired',
+      'emailInvalid',
+      undefined,
+    ]);
+    expect(cleanEmail(' Ａ.b@Mail.Example.COM ')).toBe('A.b@mail.example.com');
+  });
 
   it('digits of a Chinese keyboard are digits', () => {
     expect(halfWidth('１３８－ａ　x')).toBe('138-a x');

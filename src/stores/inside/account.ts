@@ -37,6 +37,11 @@ export const sendOldPhoneCode = (): Promise<CodeSent> => mall.call(calls.sendOld
 export const changePhone = async (oldCode: string, mobile: string, newCode: string): Promise<AccountView> =>
   showAccount(await mall.call(calls.changePhone, { body: { oldCode, mobile, newCode } }));
 
+export const sendEmailCode = (email: string): Promise<CodeSent> =>
+  mall.call(calls.sendEmailCode, { body: { email } }).then(withWait);
+export const confirmEmail = async (email: string, code: string): Promise<AccountView> =>
+  showAccount(await mall.call(calls.confirmEmail, { body: { email, code } }));
+
 export async function changePassword(oldPassWord: string, passWord: string): Promise<void> {
   const body = { oldPassWord: await encryptForMall(oldPassWord), passWord: await encryptForMall(passWord) };
   await mall.call(calls.changePassword, { body });

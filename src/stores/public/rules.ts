@@ -1,5 +1,6 @@
 import {
   agreementError,
+  emailError,
   givenPasswordError,
   loginNameError,
   mobileError,
@@ -85,6 +86,13 @@ export const changePhoneRules: Rule<ChangePhoneValues>[] = [
   ['oldCode', ({ oldCode = '' }) => smsCodeError(oldCode)],
   ['mobile', ({ mobile = '' }) => mobileError(mobile)],
   ['newCode', ({ newCode = '' }) => smsCodeError(newCode)],
+];
+
+export type EmailValues = { email: string; emailCode: string };
+
+export const emailRules: Rule<EmailValues>[] = [
+  ['email', ({ email = '' }) => emailError(email)],
+  ['emailCode', ({ emailCode = '' }) => smsCodeError(emailCode)],
 ];
 
 export type StorePasswordValues = NewPasswordValues & { code: string };

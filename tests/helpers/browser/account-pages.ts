@@ -72,6 +72,18 @@ export async function codeFor(page: Page, mobile: string): Promise<string> {
   return code;
 }
 
+/** The code of the newest mail to an address, read where the embedded mall shows it. */
+export async function mailedCode(page: Page, to: string): Promise<string> {
+  const sent = new RegExp(`${to.replaceAll('.', '\\.')}</td><td>[^<]*?(\\d{6})</td>`);
+  let code = '';
+  await expect(async () => {
+    const outbox = await fetch(new URL('/outbox', page.url()));
+    code = sent.exec(await outbox.text())?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 5_000 });
+  return code;
+}
+
 /** What a person does, by mouse or by keyboard. */
 export function handsOf(page: Page, how: How) {
   const press = async (target: ReturnType<Page['locator']>, key = 'Enter') => {

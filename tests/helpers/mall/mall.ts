@@ -15,6 +15,7 @@ import { createLog } from '#mall/log.ts';
 import { createLocalBus } from '#mall/ports/bus.ts';
 import { createFolderFiles } from '#mall/ports/files.ts';
 import { createLimits } from '#mall/ports/limits.ts';
+import { createMailOutbox } from '#mall/ports/mail.ts';
 import { createSandbox } from '#mall/ports/payment-sandbox.ts';
 import { createOutbox } from '#mall/ports/sms.ts';
 import { createLocalStore } from '#mall/ports/store.ts';
@@ -41,6 +42,10 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     () => {},
     () => clock.now,
   );
+  const mailOutbox = createMailOutbox(
+    () => {},
+    () => clock.now,
+  );
   const sandbox = createSandbox({ db: database.db, clock: () => clock.now, origin: 'http://mall' });
   const deps: Deps = {
     database,
@@ -51,6 +56,7 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     store,
     limits: createLimits(more.store ?? store),
     sms: outbox,
+    mail: mailOutbox,
     smsCaptcha: true,
     papersKey: undefined,
     pay: [sandbox],
@@ -98,6 +104,7 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
   return {
     ...deps,
     outbox,
+    mailOutbox,
     sandbox,
     db: database.db,
     fetch,

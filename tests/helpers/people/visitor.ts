@@ -78,9 +78,12 @@ export function createVisitor(mall: TestMall) {
 }
 
 /** What is in the log of a mall although it must not. */
-export async function secretsLogged({ logs, db, outbox }: TestMall): Promise<string[]> {
+export async function secretsLogged({ logs, db, outbox, mailOutbox }: TestMall): Promise<string[]> {
   const lines = JSON.stringify(logs);
   const [row] = await db.select().from(account).limit(1);
   const sent = outbox.sent().flatMap(({ mobile, code }) => [mobile, `"${code}"`]);
-  return [DEMO.mobile, DEMO.password, row?.passwordHash ?? '', ...sent].filter((secret) => lines.includes(secret));
+  const mailed = mailOutbox.sent().flatMap(({ to, subject }) => [to, `"${subject}"`]);
+  return [DEMO.mobile, DEMO.password, row?.passwordHash ?? '', ...sent, ...mailed].filter((secret) =>
+    lines.includes(secret),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskMobile } from '#contract/text.ts';
+import { maskEmail, maskMobile } from '#contract/text.ts';
 import { deviceWords, isBirthday, pictureAddress, uploadName } from '#mall/account/account.rules.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -19,6 +19,9 @@ describe('devices in words', () => {
     [undefined, ''],
   ])('%s', (userAgent, words) => expect(deviceWords(userAgent)).toBe(words));
 });
+
+it('an e-mail address shows its first letter and its host', () =>
+  expect(['xiaoman@example.com', 'x@example.com'].map(maskEmail)).toEqual(['x***@example.com', '***@example.com']));
 
 it('a number keeps its ends', () => expect(maskMobile('13800138000')).toBe('138****8000'));
 

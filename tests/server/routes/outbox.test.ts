@@ -32,3 +32,19 @@ it('the outbox page says who got which code', () => {
   expect(page).toContain('13900000001');
   expect(page).toContain('123456');
 });
+
+it('the outbox page shows mails with their marks escaped, and only what no service sends', () => {
+  const at = new Date('2026-06-15T04:00:00Z');
+  const mail = {
+    at,
+    to: '<b>&@example.com',
+    language: 'en',
+    subject: 'Your code 123456',
+    text: '123456',
+    html: '',
+  } as const;
+  const page = outboxPage(undefined, [mail]);
+  expect(page).toContain('&lt;b&gt;&amp;@example.com</td><td>Your code 123456</td>');
+  expect(page).not.toContain('SMS outbox');
+  expect(outboxPage([])).not.toContain('Mail outbox');
+});

@@ -8,10 +8,12 @@ import {
   changeAvatar,
   changePassword,
   changePhone,
+  confirmEmail,
   endOtherSessions,
   loadAccount,
   loadSessions,
   saveProfile,
+  sendEmailCode,
   sendOldPhoneCode,
 } from '#src/stores/inside/account.ts';
 import { $user } from '#src/stores/public/session.ts';
@@ -20,6 +22,7 @@ const account: AccountView = {
   userId: 3,
   userName: 'xiaoliang',
   mobile: '138****8000',
+  email: null,
   nickName: '小良',
   pic: null,
   gender: 0,
@@ -119,6 +122,20 @@ it('another phone takes both codes, and is shown', async () => {
   await changePhone('111111', '13900009000', '222222');
   expect(sent.map(({ body }) => body)).toEqual([{}, { oldCode: '111111', mobile: '13900009000', newCode: '222222' }]);
   expect($account.get()?.mobile).toBe('139****9000');
+});
+
+it('an e-mail address is confirmed by the code that was sent to it', async () => {
+  answers = {
+    'POST /app/p/user/email/code': { waitMs: 60_000 },
+    'PUT /app/p/user/email': { ...account, email: 'x***@example.com' },
+  };
+  expect(await sendEmailCode('x.m@example.com')).toEqual({ waitMs: 60_000 });
+  await confirmEmail('x.m@example.com', '111111');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: 'x.m@example.com' },
+    { email: 'x.m@example.com', code: '111111' },
+  ]);
+  expect($account.get()?.email).toBe('x***@example.com');
 });
 
 it('a wrong code leaves the phone as it is', async () => {

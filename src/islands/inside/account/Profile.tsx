@@ -40,6 +40,8 @@ function Known({ account }: { account: AccountView }) {
         <dd>{account.userName}</dd>
         <dt className="text-quiet">{t('account:form.mobile')}</dt>
         <dd>{account.mobile}</dd>
+        <dt className="text-quiet">{t('account:form.email')}</dt>
+        <dd>{account.email ?? t('account:form.noEmail')}</dd>
       </dl>
       <ProfileForm account={account} />
     </>
