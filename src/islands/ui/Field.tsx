@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { halfWidth } from '#contract/text.ts';
+import { useEarlyText } from './use-typed.ts';
 
 type FrameProps = {
   label: string;
@@ -42,9 +43,10 @@ type Own = {
   digits?: boolean;
   children?: ReactNode;
 };
-type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'onChange' | 'className'>;
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'onChange' | 'className' | 'ref'>;
 
 export function Field({ label, value, onValue, error, hint, digits = false, children, onBlur, ...rest }: Props) {
+  const field = useEarlyText<HTMLInputElement>(value, onValue);
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(ties) => (
@@ -55,6 +57,7 @@ export function Field({ label, value, onValue, error, hint, digits = false, chil
             inputMode={digits ? 'numeric' : undefined}
             {...rest}
             {...ties}
+            ref={field}
             value={value}
             onChange={({ target, nativeEvent }) => {
               const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;

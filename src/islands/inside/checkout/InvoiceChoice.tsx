@@ -3,6 +3,7 @@ import { INVOICE_TYPE } from '#contract/enums.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { useEarlyRadio } from '../../ui/use-typed.ts';
 import { Titles } from '../ui/invoice/Titles.tsx';
 import { useCheckout } from './context.ts';
 
@@ -13,26 +14,25 @@ export function InvoiceChoice() {
   const { $draft, $invoiceError, setInvoice } = useCheckout();
   const { kind, name, unit, taxNumber } = useStore($draft).invoice;
   const error = useStore($invoiceError);
+  const choose = (one: (typeof KINDS)[number]) =>
+    setInvoice({ kind: one, ...(one === 'personal' && !name ? { name: t('order:invoice.defaultName') } : {}) });
+  const group = useEarlyRadio(kind, choose);
   const errorOf = (field: 'title' | 'taxNumber') =>
     error?.field === field ? t(`order:error.${error.error}`) : undefined;
   return (
     <section className="checkout-part" aria-labelledby="checkout-invoice">
       <h2 id="checkout-invoice">{t('order:checkout.invoice')}</h2>
-      <fieldset className="choices">
+      <fieldset ref={group} className="choices">
         <legend className="sr-only">{t('order:checkout.invoice')}</legend>
         {KINDS.map((one) => (
           <label key={one}>
             <input
               type="radio"
               name="invoice"
+              value={one}
               className="radio radio-sm"
               checked={one === kind}
-              onChange={() =>
-                setInvoice({
-                  kind: one,
-                  ...(one === 'personal' && !name ? { name: t('order:invoice.defaultName') } : {}),
-                })
-              }
+              onChange={() => choose(one)}
             />
             {t(`order:invoice.${one}`)}
           </label>

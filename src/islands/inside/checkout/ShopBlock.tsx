@@ -8,6 +8,7 @@ import { price } from '../../../lib/shared/price.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { useEarlyText } from '../../ui/use-typed.ts';
 import { PartRows } from '../ui/order/PartRows.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { useCheckout } from './context.ts';
@@ -69,6 +70,7 @@ function Remark({ shopId, name }: { shopId: number; name: string }) {
   const { $draft, setRemark } = useCheckout();
   const text = useStore($draft).remarks[shopId] ?? '';
   const id = useId();
+  const field = useEarlyText<HTMLTextAreaElement>(text, (typed) => setRemark(shopId, typed));
   return (
     <div className="checkout-remark flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
       <label className="pt-2" htmlFor={id}>
@@ -77,6 +79,7 @@ function Remark({ shopId, name }: { shopId: number; name: string }) {
       </label>
       <div className="relative flex-[1_1_16rem]">
         <textarea
+          ref={field}
           className="placeholder:text-quiet"
           id={id}
           rows={1}

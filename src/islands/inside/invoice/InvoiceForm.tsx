@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { INVOICE_TYPE } from '#contract/enums.ts';
 import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -7,8 +7,13 @@ import { createInvoiceForm, isUnit } from '../../../stores/inside/invoice.ts';
 import { fieldErrors } from '../../../stores/public/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useEarlySubmit } from '../../ui/form/early-submit.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { useEarlyRadio } from '../../ui/use-typed.ts';
 import { Titles } from '../ui/invoice/Titles.tsx';
+
+const KINDS = ['PERSONAL', 'UNIT'] as const;
+type Kind = (typeof KINDS)[number];
 
 type Props = {
   view: InvoiceView;
@@ -26,6 +31,11 @@ export function InvoiceForm({ view, onDone, onCancel }: Props) {
   const failure = useStore(form.$failure);
   const busy = useStore(form.$busy);
   const unit = isUnit(invoice);
+  const choose = (one: Kind) =>
+    form.set({ type: INVOICE_TYPE[one], title: one === 'PERSONAL' ? t('order:invoice.defaultName') : '' });
+  const group = useEarlyRadio<Kind>(unit ? 'UNIT' : 'PERSONAL', choose);
+  const button = useRef<HTMLButtonElement>(null);
+  useEarlySubmit(button);
   const errorOf = fieldErrors(failure);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,21 +44,17 @@ export function InvoiceForm({ view, onDone, onCancel }: Props) {
   };
   return (
     <form method="dialog" noValidate className="invoice-form" onSubmit={(event) => void send(event)}>
-      <fieldset className="choices">
+      <fieldset ref={group} className="choices">
         <legend className="sr-only">{t('invoice:type')}</legend>
-        {(['PERSONAL', 'UNIT'] as const).map((one) => (
+        {KINDS.map((one) => (
           <label key={one}>
             <input
               type="radio"
               name="type"
+              value={one}
               className="radio radio-sm"
               checked={invoice.type === INVOICE_TYPE[one]}
-              onChange={() =>
-                form.set({
-                  type: INVOICE_TYPE[one],
-                  title: one === 'PERSONAL' ? t('order:invoice.defaultName') : '',
-                })
-              }
+              onChange={() => choose(one)}
             />
             {t(`order:invoice.${one === 'UNIT' ? 'unit' : 'personal'}`)}
           </label>
@@ -82,7 +88,7 @@ export function InvoiceForm({ view, onDone, onCancel }: Props) {
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={busy}>
+        <Button ref={button} type="submit" look="primary" busy={busy}>
           {t(view.invoice ? 'invoice:save' : 'invoice:ask')}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('ui:cancel')}</Button>}

@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react';
 import { LIMITS } from '#contract/limits.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { useEarlyChoice, useEarlyText } from '../../ui/use-typed.ts';
 import type { PartProps } from './Application.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
 export function StoreFields({ store, application, errorOf }: PartProps) {
   const { t } = useIsland();
   const { name, text, logo, category } = useStore(store.$data);
+  const words = useEarlyText<HTMLTextAreaElement>(text, (typed) => store.set({ text: typed }));
+  const chosen = useEarlyChoice(category, (code) => store.set({ category: code }));
   return (
     <>
       <Field
@@ -28,6 +31,7 @@ export function StoreFields({ store, application, errorOf }: PartProps) {
         {(ties) => (
           <textarea
             {...ties}
+            ref={words}
             name="text"
             rows={3}
             maxLength={LIMITS.storeText}
@@ -40,6 +44,7 @@ export function StoreFields({ store, application, errorOf }: PartProps) {
         {(ties) => (
           <select
             {...ties}
+            ref={chosen}
             name="category"
             value={category}
             onChange={({ target }) => store.set({ category: target.value })}

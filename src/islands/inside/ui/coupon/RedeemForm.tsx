@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createRedeem } from '../../../../stores/public/coupon.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -9,11 +9,6 @@ export function RedeemForm({ onDone }: { onDone: () => void }) {
   const { t, failureWords } = useIsland();
   const words = { ...failureWords, taken: t('coupon:taken'), empty: t('coupon:code.empty') };
   const [store] = useState(() => createRedeem(words, onDone));
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script came.
-  useEffect(() => {
-    if (field.current?.value) store.write(field.current.value);
-  }, [store]);
   const code = useStore(store.$code);
   const error = useStore(store.$error);
   const busy = useStore(store.$busy);
@@ -29,7 +24,6 @@ export function RedeemForm({ onDone }: { onDone: () => void }) {
     >
       <Field
         label={t('coupon:code.label')}
-        ref={field}
         value={code}
         onValue={store.write}
         error={error}
