@@ -150,6 +150,15 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: w.ship.send }).click();
       await toasted(page, w.done.ship);
       await expect(page.getByRole('heading', { name: w.status['30'] })).toBeVisible();
+      const correct = page.getByRole('button', { name: w.ship.correct });
+      await correct.click();
+      await expect(page.getByLabel(w.ship.carrier)).toHaveValue('SF');
+      await page.getByLabel(w.ship.number).fill('SF1234567890124');
+      await axe(page);
+      await page.getByRole('button', { name: w.ship.save }).click();
+      await toasted(page, w.done.correct);
+      await expect(correct).toBeFocused();
+      await expect(page.locator('.order-facts').getByText('SF1234567890124', { exact: true })).toBeVisible();
       await decide(words, work, id, 'receive');
       await axe(work);
       await page.reload();
