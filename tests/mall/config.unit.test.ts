@@ -26,6 +26,21 @@ describe('configuration', () => {
     });
   });
 
+  it('sends mail over a server that has TLS, unless it is this machine, from an address that is named', () => {
+    expect(getConfig({}).smtp).toBeUndefined();
+    const from = '良集 <no-reply@liangji.example>';
+    const smtp = (SMTP_URL: string, MAIL_FROM = from) => getConfig({ SMTP_URL, MAIL_FROM }).smtp;
+    expect(smtp('smtp://mall:secret@mail.example:587')).toMatchObject({ from, requiresTls: true });
+    expect(smtp('smtp://127.0.0.1:2525', 'a@liangji.example')).toMatchObject({ requiresTls: false });
+    for (const [url, sender] of [
+      ['smtp://mail.example', ''],
+      ['https://mail.example', from],
+      ['smtp://mail.example', 'Liangji'],
+      ['smtp://mail.example', 'a@b.example\nBcc: c@d.example'],
+    ] as const)
+      expect(() => smtp(url, sender)).toThrow(ConfigError);
+  });
+
   it('takes an analytics service over HTTPS, or one to try it out with', () => {
     for (const url of ['https://stats.example/visit', 'http://127.0.0.1:9000/', 'http://localhost/'])
       expect(getConfig({ ANALYTICS_URL: url }).analyticsUrl).toBe(url);
