@@ -138,7 +138,7 @@ test('a session that is over asks for a login once, and forgets the token', asyn
 }) => {
   pageErrors.allow(/^401/);
   await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
-  await page.goto('/pay-success?payment=1');
+  await page.goto('/chat');
   await expect(page.locator('dialog.login-popup')).toHaveCount(1);
   await expect(page.locator('dialog.login-popup')).toContainText(zh.login.again);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('b2cToken');

@@ -14,7 +14,7 @@ async function somebody(context: BrowserContext, info: TestInfo): Promise<Filled
   await shopper.intoCart(other);
   await shopper.call('POST', '/app/p/collection', { kind: 'product', id: one.productId });
   await shopper.call('POST', '/app/p/footprint', { productId: other.productId });
-  await shopper.topUp(1_200);
+  const topUp = await shopper.topUp(1_200);
   const paid = await shopper.orderOne(one);
   await shopper.pay(paid.tradeId);
   const unpaid = await shopper.orderOne(other);
@@ -30,6 +30,9 @@ async function somebody(context: BrowserContext, info: TestInfo): Promise<Filled
       shown: '文三路 138 号 7 楼',
     },
     { path: `/payment?trade=${unpaid.tradeId}`, call: /\/oms\/p\/pay\//, shown: '订单已提交' },
+    { path: `/pay-success?trade=${paid.tradeId}`, call: /\/oms\/p\/pay\//, shown: '支付成功' },
+    { path: `/pay-success?payment=${topUp}`, call: /\/oms\/p\/payments\//, shown: '充值成功' },
+    { path: `/pay-success?receipt=${id}`, call: /\/oms\/p\/orders\/|reviews/, shown: id },
     { path: '/home', call: /\/p\/orders|\/p\/messages\?|\/coupons\/own/, shown: one.title },
     { path: '/user-center/default', call: /\/orders\/overview|\/p\/balance/, shown: '¥12.00' },
     { path: '/user-center/uc-order', call: orders, shown: id },
@@ -65,6 +68,16 @@ const readable = (page: Page, shown: string) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a code to pay with is there, and the way back', async ({ page, context }, info) => {
+    const shopper = await openShopper(context, info);
+    const { tradeId } = await shopper.orderOne(await shopper.goods.ofShop(1));
+    const pay = { tradeId, balance: 0, way: 'wechat' };
+    const { paymentId } = await shopper.call<{ paymentId: string }>('POST', '/oms/p/pay', pay);
+    await page.goto(`/weixin-pay?id=${paymentId}`);
+    await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible();
+    await expect(page.locator('#main .skeleton')).toHaveCount(0);
+  });
 
   test('personal pages are there to be read', async ({ page, context }, info) => {
     for (const { path, shown } of [...(await somebody(context, info)), ...SHARED]) {

@@ -34,11 +34,8 @@ export function createGroupPage(place: GroupPlace, words: FailureWords) {
   }
 
   /** A group fills or fails while somebody looks at it. */
-  const { watch } = createPolling(async () => {
-    await info.reload();
-    const { state, value } = info.$state.get();
-    return state === 'loaded' && value?.group?.state !== 'open' && value?.group?.state !== 'unpaid';
-  }, groupDelay);
+  const isOver = ({ group }: GroupInfo): boolean => group?.state !== 'open' && group?.state !== 'unpaid';
+  const { watch } = createPolling(info, isOver, groupDelay);
 
   return { ...info, $sku, $most, $quantity, choose, watch, setQuantity: (n: number) => $quantity.set(n) };
 }

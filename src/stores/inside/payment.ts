@@ -18,11 +18,7 @@ export function createPayment(id: string, words: FailureWords) {
   );
   const action = createAction(words);
   const call = createIdempotentCall();
-  const polling = createPolling(async () => {
-    await resource.reload();
-    const now = resource.$state.get();
-    return now.state === 'loaded' && now.value?.status !== PAYMENT_STATUS.WAITING;
-  }, pollDelay);
+  const polling = createPolling(resource, (view) => view?.status !== PAYMENT_STATUS.WAITING, pollDelay);
 
   /** @returns what comes next; undefined when it did not go through */
   async function renew(): Promise<PayResult | undefined> {
@@ -33,5 +29,5 @@ export function createPayment(id: string, words: FailureWords) {
     return result;
   }
 
-  return { $state: resource.$state, $busy: action.$busy, look: polling.run, watch: polling.watch, renew };
+  return { $state: resource.$state, $busy: action.$busy, reload: polling.run, watch: polling.watch, renew };
 }

@@ -1,34 +1,46 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Resource } from '../../lib/shared/api/resource.ts';
+
 /**
- * Looks at something again and again until it is over; not while the page is hidden, and at once when it is seen or online again.
- * @param look returns whether it is over
- * @param delay ms until the next look, by the number of looks so far
+ * Loads something again and again until it is over; not while the page is hidden, and at once when it is seen or online again.
+ * @param delay ms until the next time, by the number of times so far
  */
-export function createPolling(look: () => Promise<boolean>, delay: (looks: number) => number) {
+export function createPolling<T>(
+  { $state, reload }: { $state: ReadableAtom<Resource<T>>; reload: () => Promise<void> },
+  isOver: (value: T) => boolean,
+  delay: (times: number) => number,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let looks = 0;
+  let times = 0;
   let stopped = true;
 
   async function run(): Promise<void> {
     clearTimeout(timer);
-    const over = await look();
+    await reload();
     clearTimeout(timer);
-    if (stopped || over || document.hidden) return;
-    timer = setTimeout(() => void run(), delay(looks));
-    looks += 1;
+    wait();
+  }
+
+  function wait(): void {
+    const now = $state.get();
+    if (stopped || document.hidden || (now.state === 'loaded' && isOver(now.value))) return;
+    timer = setTimeout(() => void run(), delay(times));
+    times += 1;
   }
 
   const wake = (): void => {
     if (document.hidden || stopped) return;
-    looks = 0;
+    times = 0;
     void run();
   };
 
-  /** @returns stops it */
+  /** What the page was rendered with is not asked for at once. @returns stops it */
   function watch(): () => void {
     stopped = false;
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
-    void run();
+    if ($state.get().state === 'loading') void run();
+    else wait();
     return () => {
       stopped = true;
       clearTimeout(timer);

@@ -83,9 +83,11 @@ export function createShopping(request: APIRequestContext, origin: string, token
   }
 
   /** Puts fen into the balance, likewise. */
-  async function topUp(amount: number): Promise<void> {
-    const { redirect } = await call<PayResult>('POST', '/oms/p/topUps', { amount, way: 'wallet' });
+  /** @returns number of the payment */
+  async function topUp(amount: number): Promise<string> {
+    const { redirect, paymentId } = await call<PayResult>('POST', '/oms/p/topUps', { amount, way: 'wallet' });
     await atCashier(redirect ?? '', 'pay');
+    return paymentId ?? '';
   }
 
   const orders = (query = '') => call<OrderPage>('GET', `/oms/p/orders${query}`);

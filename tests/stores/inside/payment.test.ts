@@ -62,7 +62,7 @@ async function sealingKey(): Promise<{ key: string; nonce: string }> {
 
 it('a trade or a payment of no number is not asked for', async () => {
   const [cashier, payment] = [createCashier('', words), createPayment('', words)];
-  await Promise.all([cashier.reload(), payment.look()]);
+  await Promise.all([cashier.reload(), payment.reload()]);
   const none = { state: 'loaded', value: undefined };
   expect([cashier.$state.get(), payment.$state.get(), mall.sent]).toEqual([none, none, []]);
 });
@@ -160,6 +160,25 @@ describe('a payment', () => {
     expect(looks).toBe(3);
     expect(payment.$state.get()).toMatchObject({ value: { status: PAYMENT_STATUS.PAID } });
     stop();
+  });
+
+  it('that its page was rendered with is not asked for at once, and not at all when it is over', async () => {
+    vi.useFakeTimers();
+    mall.answers['GET /oms/p/payments/9'] = { ...view, status: PAYMENT_STATUS.PAID };
+    const payment = createPayment('9', words);
+    payment.$state.set({ state: 'loaded', value: view });
+    const stop = payment.watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(mall.sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(mall.sent).toHaveLength(1);
+    stop();
+    const over = createPayment('9', words);
+    over.$state.set({ state: 'loaded', value: { ...view, status: PAYMENT_STATUS.PAID } });
+    const stopOver = over.watch();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(mall.sent).toHaveLength(1);
+    stopOver();
   });
 
   it('goes on after the net was gone, and at once when it is back; stopped, it looks no more', async () => {

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Payable, PaymentView } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { balancePath, cashierPath, codePath, ordersPath } from '../../../lib/browser/payment/payment.rules.ts';
-import type { WithFirst } from '../../../lib/shared/api/resource.ts';
+import type { Resource, WithFirst } from '../../../lib/shared/api/resource.ts';
+import type { Receipt } from '../../../lib/shared/receipt.ts';
 import { createPayment } from '../../../stores/inside/payment.ts';
 import { createCashier } from '../../../stores/inside/payment-cashier.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -19,11 +19,20 @@ import { Facts } from './result/Facts.tsx';
 import { Received } from './result/Received.tsx';
 import { TradeResult } from './result/TradeResult.tsx';
 
-type Props = { tradeId: string; paymentId: string; receiptId: string; mall: string } & WithFirst<Payable | undefined>;
+type Props = {
+  tradeId: string;
+  paymentId: string;
+  receiptId: string;
+  mall: string;
+  payment?: Resource<PaymentView | undefined> | undefined;
+  received?: Resource<Receipt | undefined> | undefined;
+} & WithFirst<Payable | undefined>;
 
-export const PaySuccess = defineScreen(({ tradeId, paymentId, receiptId, mall, first }: Props) => {
-  if (receiptId) return <Received orderId={receiptId} />;
-  return paymentId ? <OfPayment id={paymentId} mall={mall} /> : <OfTrade tradeId={tradeId} mall={mall} first={first} />;
+/** `first` is the trade, also of a payment that is paid. */
+export const PaySuccess = defineScreen(({ tradeId, paymentId, receiptId, mall, first, payment, received }: Props) => {
+  if (receiptId) return <Received orderId={receiptId} first={received} />;
+  if (paymentId) return <OfPayment id={paymentId} mall={mall} first={payment} trade={first} />;
+  return <OfTrade tradeId={tradeId} mall={mall} first={first} />;
 });
 
 function OfTrade({ tradeId, mall, first }: Pick<Props, 'tradeId' | 'mall' | 'first'>) {
@@ -67,20 +76,21 @@ function TradeEnd({ trade, mall, onChange }: EndProps) {
   return <TradeResult trade={trade} mall={mall} onChange={onChange} />;
 }
 
-function OfPayment({ id, mall }: { id: string; mall: string }) {
-  const { t, failureWords } = useIsland();
-  const [payment] = useState(() => createPayment(id, failureWords));
-  const now = useStore(payment.$state);
+type OfPaymentProps = { id: string; mall: string; trade: Props['first'] } & WithFirst<PaymentView | undefined>;
+
+function OfPayment({ id, mall, first, trade }: OfPaymentProps) {
+  const { t } = useIsland();
+  const [payment, now] = useResource((words) => createPayment(id, words), first);
   const view = now.value;
   useEffect(() => payment.watch(), [payment]);
   return (
     <>
       <PayHead title={t('pay:end.title')} step={view && stepOf(view)} source={view?.source} />
-      <Loading now={now} onRetry={payment.look}>
+      <Loading now={now} onRetry={payment.reload}>
         <Waiting />
       </Loading>
       {!view && now.state === 'loaded' && <PaymentMissing />}
-      {view && <PaymentEnd view={view} mall={mall} />}
+      {view && <PaymentEnd view={view} mall={mall} trade={trade} />}
     </>
   );
 }
@@ -91,7 +101,7 @@ function stepOf({ tradeId, status, returned }: PaymentView): BuyStep | undefined
   return status === PAYMENT_STATUS.PAID ? 'done' : 'pay';
 }
 
-function PaymentEnd({ view, mall }: { view: PaymentView; mall: string }) {
+function PaymentEnd({ view, mall, trade }: { view: PaymentView; mall: string; trade: Props['first'] }) {
   const { t } = useIsland();
   const { id, status, returned, tradeId, amount, paidAt } = view;
   const facts = <Facts name={t('pay:result.payment')} number={id} time={t('pay:result.paidAt')} at={paidAt} />;
@@ -104,7 +114,7 @@ function PaymentEnd({ view, mall }: { view: PaymentView; mall: string }) {
       </Outcome>
     );
   }
-  if (tradeId !== null) return <PaidTrade tradeId={tradeId} mall={mall} />;
+  if (tradeId !== null) return <PaidTrade tradeId={tradeId} mall={mall} first={trade} />;
   return (
     <Outcome look="done" title={t('pay:end.toppedUp')} amount={amount} text={t('pay:end.toppedUpText')}>
       {facts}
@@ -113,8 +123,8 @@ function PaymentEnd({ view, mall }: { view: PaymentView; mall: string }) {
   );
 }
 
-function PaidTrade({ tradeId, mall }: { tradeId: string; mall: string }) {
-  const [cashier, now] = useResource((words) => createCashier(tradeId, words));
+function PaidTrade({ tradeId, mall, first }: Pick<Props, 'tradeId' | 'mall' | 'first'>) {
+  const [cashier, now] = useResource((words) => createCashier(tradeId, words), first);
   useFresh(cashier);
   return (
     <>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { PaymentView } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { balancePath, cashierPath, nextPath, paidPath } from '../../../lib/browser/payment/payment.rules.ts';
+import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { createPayment } from '../../../stores/inside/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -10,6 +11,7 @@ import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { QrCode } from '../ui/QrCode.tsx';
 import { PaymentMissing, Waiting } from './Ends.tsx';
 import { PayHead } from './PayHead.tsx';
@@ -18,10 +20,9 @@ export const WeixinPay = defineScreen(Code);
 
 type Payment = ReturnType<typeof createPayment>;
 
-function Code({ id }: { id: string }) {
-  const { t, failureWords } = useIsland();
-  const [payment] = useState(() => createPayment(id, failureWords));
-  const now = useStore(payment.$state);
+function Code({ id, first }: { id: string } & WithFirst<PaymentView | undefined>) {
+  const { t } = useIsland();
+  const [payment, now] = useResource((words) => createPayment(id, words), first);
   const view = now.value;
   const paid = view?.status === PAYMENT_STATUS.PAID;
   useEffect(() => payment.watch(), [payment]);
@@ -31,7 +32,7 @@ function Code({ id }: { id: string }) {
   return (
     <>
       <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} source={view?.source} />
-      <Loading now={now} onRetry={payment.look}>
+      <Loading now={now} onRetry={payment.reload}>
         <Waiting />
       </Loading>
       {!view && now.state === 'loaded' && <PaymentMissing />}
@@ -57,7 +58,7 @@ function Desk({ payment, view }: { payment: Payment; view: PaymentView }) {
           </div>
           <p role="status">{t('pay:code.scan')}</p>
           <p className="text-quiet">
-            {t('pay:code.within')} <Countdown endsAt={expiresAt} now={now} onEnd={() => void payment.look()} />
+            {t('pay:code.within')} <Countdown endsAt={expiresAt} now={now} onEnd={() => void payment.reload()} />
           </p>
           {redirect && (
             <p className="notice-box">

@@ -1,8 +1,9 @@
-import type { OrderView } from '#contract/order/schema.ts';
 import type { ReviewForm } from '#contract/review/schema.ts';
 import { orderPath } from '../../../../lib/browser/order/checkout.ts';
 import { linkOf } from '../../../../lib/browser/order/order-links.ts';
 import { ordersPath } from '../../../../lib/browser/payment/payment.rules.ts';
+import type { WithFirst } from '../../../../lib/shared/api/resource.ts';
+import type { Receipt } from '../../../../lib/shared/receipt.ts';
 import { createReceived } from '../../../../stores/inside/received.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -16,9 +17,9 @@ import { PayHead } from '../PayHead.tsx';
 import { Facts } from './Facts.tsx';
 
 /** What follows when an order was received: one opens it right after that, or much later. */
-export function Received({ orderId }: { orderId: string }) {
+export function Received({ orderId, first }: { orderId: string } & WithFirst<Receipt | undefined>) {
   const { t } = useIsland();
-  const [store, now] = useResource((words) => createReceived(orderId, words));
+  const [store, now] = useResource((words) => createReceived(orderId, words), first);
   useFresh(store);
   return (
     <>
@@ -32,9 +33,7 @@ export function Received({ orderId }: { orderId: string }) {
   );
 }
 
-type Props = { order: OrderView; form: ReviewForm | undefined };
-
-function Result({ order, form }: Props) {
+function Result({ order, form }: Receipt) {
   const { t } = useIsland();
   const { id, word, actions, timeline } = order;
   const isDone = word === 'completed';
