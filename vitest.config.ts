@@ -7,6 +7,14 @@ const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
 const SHARED_MODULES = { isolate: false };
 /** They replace modules, which works only where nobody has loaded these. */
 const MOCKING = ['tests/mall/account/{attacks,lockouts}.test.ts', 'tests/mall/public-id.test.ts'];
+const IN_JSDOM = { environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://localhost/' } } };
+/** They replace the location, the document or the clock of the page, which nobody can in a window that is one. */
+const REPLACING = [
+  'tests/stores/desk/session.test.ts',
+  'tests/stores/public/{favourite,login,session,stores}.test.ts',
+  'tests/page-scripts/{chunks,countdown,page}.test.ts',
+  'tests/islands/inside/seen-again.test.tsx',
+];
 /** Thousands of requests on one mall: they cover nothing that other tests do not, and counting it makes them slower. */
 const REQUESTS = ['tests/mall/http/{generated,naughty-texts}.test.ts'];
 const seeded = { globalSetup: 'tests/helpers/mall/seeded.ts' };
@@ -49,12 +57,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...IN_JSDOM,
           name: 'browser code',
           include: ['tests/{stores,islands,page-scripts}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          exclude: REPLACING,
+          // Loading jsdom for each file took most of the time: here it is loaded once.
+          pool: 'vmThreads',
+          setupFiles: 'tests/helpers/crypto-of-node.ts',
         },
       },
+      { test: { ...IN_JSDOM, name: 'browser code with mocks', include: REPLACING } },
       {
         test: {
           name: 'mall on PGlite',

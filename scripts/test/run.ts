@@ -10,6 +10,7 @@ import { type Count, countPlaywright, countVitest, summaryOf } from './count.ts'
 const COVERED = [
   'unit',
   'browser code',
+  'browser code with mocks',
   'mall with mocks',
   process.env.TEST_DATABASE_URL ? 'mall on Postgres' : 'mall on PGlite',
 ];
