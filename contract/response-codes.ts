@@ -40,7 +40,7 @@ import {
 } from './enums.ts';
 import { MESSAGE_KINDS } from './message/values.ts';
 import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './order/standing.values.ts';
-import { ORDER_KINDS } from './order/values.ts';
+import { ORDER_KINDS, TRADE_SOURCES } from './order/values.ts';
 import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from './payment/values.ts';
 import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from './refund/no-reason.values.ts';
 import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from './refund/values.ts';
@@ -112,12 +112,13 @@ export const ORDER_CODES = {
 };
 export const PAYMENT_CODES = {
   status: { PAYMENT_STATUS },
-  form: { ORDER_FORMS },
+  source: { TRADE_SOURCES },
   way: { PAY_WAYS },
   ways: { PAY_WAYS },
 };
 export const PAYABLE_CODES = {
   ...ORDER_CODES,
+  source: { TRADE_SOURCES },
   status: { PAYABLE_STATES },
   'orders.status': { ORDER_STATUS },
   ways: { PAY_WAYS },

@@ -30,8 +30,7 @@ export async function whatIsThere(db: Db): Promise<There> {
 
 /** What a shop has done to begin to sell. */
 export async function shopBegun(db: Db, id: number) {
-  const has = (more = sql``) =>
-    sql<boolean>`exists (select 1 from ${product} where ${product.shopId} = ${id} ${more})`;
+  const has = (more = sql``) => sql<boolean>`exists (select 1 from ${product} where ${product.shopId} = ${id} ${more})`;
   const [row] = await db
     .select({
       name: shop.name,
