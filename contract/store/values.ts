@@ -7,7 +7,6 @@ export const PAPERS_PER_HOUR = 40;
 export const DEFAULT_FREIGHT = { fee: 1_000, freeFrom: 9_900, notDelivered: [] as string[] };
 export const SHOP_KINDS = ['own', 'merchant'] as const;
 export const SHOP_STATES = ['open', 'offline'] as const;
-type ShopState = (typeof SHOP_STATES)[number];
 export const OWNER_KINDS = ['person', 'company'] as const;
 export const PAPER_KINDS = ['licence', 'idFront', 'idBack'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
