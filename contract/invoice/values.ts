@@ -26,7 +26,7 @@ export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; 
 /** After an order is completed. */
 export const INVOICE_DAYS = 90;
 /** Days in which a shop issues an invoice: after the order is completed, or after it was last asked for or changed. */
-export const INVOICE_ISSUE_DAYS = 7;
+export const INVOICE_ISSUE_DAYS = 3;
 
 export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
 
