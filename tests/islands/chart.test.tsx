@@ -1,10 +1,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Chart } from '#src/islands/desk/ui/Chart.tsx';
+import { Chart, type Series } from '#src/islands/desk/ui/Chart.tsx';
 import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 
-type Drawn = { series: { stroke?: string }[]; axes: { stroke?: string; grid?: { stroke?: string } }[] };
+type Axis = { stroke?: string; grid?: { stroke?: string }; values: (plot: unknown, at: number[]) => string[] };
+type Drawn = { series: { stroke?: string }[]; scales: Record<string, { range?: number[] }>; axes: Axis[] };
 
 const drawn = vi.hoisted(() => [] as Drawn[]);
 vi.mock('uplot', () => ({
@@ -50,20 +51,40 @@ afterEach(async () => {
   drawn.length = 0;
 });
 
-it("a canvas is given the colours that come of the mall's own, not what they are written as", async () => {
+const draw = (series: Series[]) => {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
-  const series = [
-    { name: 'Orders', values: [1, 2], format: String },
-    { name: 'Sales', values: [3, 4], format: String },
-  ];
-  await act(async () =>
+  return act(async () =>
     root.render(
       <IslandProvider words={{ language: 'en', texts: {} }}>
         <Chart title="Days" labels={['a', 'b']} series={series} />
       </IslandProvider>,
     ),
   );
+};
+
+it('nothing yet is a line at 0, without marks that nobody reached', async () => {
+  await draw([
+    { name: 'Orders', values: [0, 0], format: String },
+    { name: 'Sales', values: [0, 40], format: String },
+  ]);
+  const [chart] = drawn;
+  expect([chart?.scales['y0']?.range, chart?.scales['y1']?.range]).toEqual([
+    [0, 1],
+    [0, 44],
+  ]);
+  const marks = chart?.axes.slice(1).map(({ values }) => values(null, [0, 1]));
+  expect(marks).toEqual([
+    ['0', ''],
+    ['0', '1'],
+  ]);
+});
+
+it("a canvas is given the colours that come of the mall's own, not what they are written as", async () => {
+  await draw([
+    { name: 'Orders', values: [1, 2], format: String },
+    { name: 'Sales', values: [3, 4], format: String },
+  ]);
   const [chart] = drawn;
   expect(chart?.series.map(({ stroke }) => stroke)).toEqual([undefined, 'rgb(10, 20, 30)', 'rgb(40, 50, 60)']);
   for (const { stroke, grid } of chart?.axes ?? [])

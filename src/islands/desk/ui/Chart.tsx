@@ -102,6 +102,11 @@ function colourReader(host: HTMLElement): (name: string) => string {
   };
 }
 
+/** Orders, visitors and fen are counted: between 0 and 1 there is no mark. */
+const WHOLE_STEPS = [...Array(12).keys()].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
+const isEmpty = (values: readonly number[]): boolean => values.every((value) => value === 0);
+const topOf = (values: readonly number[]): number => Math.max(1, ...values.map((value) => value * 1.1));
+
 /** Each series has a scale of its own: orders and money share no axis. */
 function draw(host: HTMLElement, { labels, series, height, day }: Drawing): uPlot {
   const style = getComputedStyle(document.body);
@@ -114,7 +119,10 @@ function draw(host: HTMLElement, { labels, series, height, day }: Drawing): uPlo
     {
       width: host.clientWidth,
       height,
-      scales: { x: { time: false } },
+      scales: {
+        x: { time: false },
+        ...Object.fromEntries(series.map(({ values }, n) => [`y${n}`, { range: [0, topOf(values)] }])),
+      },
       legend: { live: true },
       series: [
         { label: day, value: (_plot, index: number | null) => (index === null ? '' : (labels[index] ?? '')) },
@@ -129,13 +137,14 @@ function draw(host: HTMLElement, { labels, series, height, day }: Drawing): uPlo
       ],
       axes: [
         { ...axis, values: (_plot, at) => at.map((index) => labels[index] ?? ''), space: 80 },
-        ...series.slice(0, 2).map(({ format }, index) => ({
+        ...series.slice(0, 2).map(({ format, values }, index) => ({
           ...axis,
           scale: `y${index}`,
           side: index === 0 ? 3 : 1,
           size: 72,
           grid: { ...grid, show: index === 0 },
-          values: (_plot: uPlot, at: number[]) => at.map(format),
+          incrs: WHOLE_STEPS,
+          values: (_plot: uPlot, at: number[]) => at.map((mark) => (mark > 0 && isEmpty(values) ? '' : format(mark))),
         })),
       ],
     },
