@@ -17,7 +17,7 @@ const IN_ORDER = { order: 0, carrier: 1, number: 2 };
 
 /** A header line may put the columns in another order. */
 export function parcelsIn(text: string): ParcelRow[] {
-  const rows = readCsv(text, { most: DESK.bulkRows + 1 });
+  const rows = readCsv(text, { most: DESK.csvLines });
   const columns = rows[0] && columnsOf(rows[0].cells);
   return oncePerOrder((columns ? rows.slice(1) : rows).map((row) => parcelIn(row, columns ?? IN_ORDER)));
 }

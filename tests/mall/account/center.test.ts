@@ -61,6 +61,7 @@ describe('the account', () => {
       pic: null,
       gender: 0,
       birthday: null,
+      email: null,
       createdAt: expect.any(String),
     });
   });

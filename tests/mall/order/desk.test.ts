@@ -265,7 +265,7 @@ describe('many at once', () => {
   });
 
   it('are not read from a file with nothing in it, or too much', async () => {
-    const long = Array.from({ length: 201 }, () => `1,SF,${SF}`).join('\n');
+    const long = Array.from({ length: 201 }, (_, n) => `${n},SF,${SF}`).join('\n');
     for (const csv of ['\n , \n', '订单号,物流公司,运单号', long])
       expect((await bulk(staff, 'csv', { csv, apply: true })).envelope.code).toBe('A00002');
   });

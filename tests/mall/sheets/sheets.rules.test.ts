@@ -80,6 +80,9 @@ describe('a file with tracking numbers', () => {
     expect(rows(`${ORDER},1,,`, `${ORDER},2,顺丰,SF1234567890123`)).toEqual([[3, 'SF1234567890123']]);
     expect(rows(`${ORDER},1,,`)).toEqual([[2, '']]);
     expect(rows(`${ORDER},1,顺丰,SF1`, `${ORDER},2,顺丰,SF2`)).toHaveLength(2);
+    // Of orders with many lines each, the last is read as well.
+    const many = Array.from({ length: 900 }, (_, n) => `${Math.floor(n / 9)},${n},顺丰,SF1234567890123`);
+    expect(rows(...many)).toHaveLength(100);
   });
 
   it('has rows that are wrong in themselves', () => {

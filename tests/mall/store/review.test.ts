@@ -152,7 +152,7 @@ describe('an answer', () => {
       decidedAt: mall.now.now.toISOString(),
     });
     const [told] = (await messagesOf(mall, shopper)).items;
-    expect(told).toMatchObject({ kind: 'service', link: '/user-center/uc-shopaccount' });
+    expect(told).toMatchObject({ kind: 'system', link: '/user-center/uc-shopaccount' });
     expect(told?.text).toContain('营业执照看不清');
     const again = need(await shopper.submit({ ...data, licence: await shopper.sendPaper('licence') }));
     expect(again).toMatchObject({ status: STORE_STATUS.UNDER_REVIEW, reasons: {} });
