@@ -5,7 +5,7 @@ import type { PayResult } from '#contract/payment/schema.ts';
 import { uploadIdOf } from '#contract/upload/schema.ts';
 import { expect, test } from '../helpers/browser/browser.ts';
 import { internal, reader } from '../helpers/browser/crawl.ts';
-import { openShopper } from '../helpers/browser/shopper.ts';
+import { openShopper, type Shopper } from '../helpers/browser/shopper.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { MANUAL_SHOP } from '../helpers/people/shopping.ts';
 import { PRIVATE_ROUTES } from '../helpers/server/routes.ts';
@@ -58,40 +58,51 @@ async function sendPicture(request: APIRequestContext, token: string): Promise<s
 }
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+async function makeOneOfEach(shopper: Shopper, request: APIRequestContext): Promise<Made> {
+  for (const goods of await shopper.goods.ofShops(2)) await shopper.intoCart(goods);
+  const { tradeId, orderIds } = await shopper.orderOne(await shopper.goods.ofShop(MANUAL_SHOP));
+  const { paymentId } = await shopper.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wechat' });
+  return {
+    tradeId,
+    orderId: orderIds[0] ?? '',
+    paymentId: paymentId ?? '',
+    ...(await flashItem(request)),
+    file: await sendPicture(request, shopper.token),
+  };
+}
+
 test('a page that does not say what it is of asks for nothing', async ({ page, context, baseURL }, { workerIndex }) => {
   await logInFresh(context, baseURL, workerIndex);
   for (const path of Object.keys(WITH_QUERY)) await linksOf(page, path);
 });
 
-test('every link that a logged-in shopper sees leads somewhere', async ({ page, context, request, baseURL }, info) => {
-  const shopper = await openShopper(context, info);
-  const { token } = shopper;
-  for (const goods of await shopper.goods.ofShops(2)) await shopper.intoCart(goods);
-  const { tradeId, orderIds } = await shopper.orderOne(await shopper.goods.ofShop(MANUAL_SHOP));
-  const { paymentId } = await shopper.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wechat' });
-  const made = {
-    tradeId,
-    orderId: orderIds[0] ?? '',
-    paymentId: paymentId ?? '',
-    ...(await flashItem(request)),
-    file: await sendPicture(request, token),
-  };
-  const from = new Map<string, string>();
-  // What visitors see is read by `crawl.spec.ts`; one page of each of its frames shows what a shopper sees besides.
-  for (const route of [
-    ...PRIVATE_ROUTES.map((path) => (WITH_QUERY[path] ?? NAMED[path])?.(made) ?? path),
-    ...['/', '/goods', '/other/faq', '/goods?prodId=1', '/search?shopId=1'],
-  ])
-    for (const link of await linksOf(page, route)) {
-      const path = internal(link);
-      if (path && !CRAWLED.test(path) && !from.has(path)) from.set(path, route);
+// What visitors see is read by `crawl.spec.ts`; one page of each of its frames shows what a shopper sees besides.
+const ROUTES = [...PRIVATE_ROUTES, '/', '/goods', '/other/faq', '/goods?prodId=1', '/search?shopId=1'];
+/** Some sixty pages are many for one test. */
+const PARTS = 3;
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`every link that a logged-in shopper sees leads somewhere, ${part + 1} of ${PARTS}`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }, info) => {
+    const shopper = await openShopper(context, info);
+    const made = await makeOneOfEach(shopper, request);
+    const from = new Map<string, string>();
+    for (const route of ROUTES.filter((_, at) => at % PARTS === part)) {
+      for (const link of await linksOf(page, (WITH_QUERY[route] ?? NAMED[route])?.(made) ?? route)) {
+        const path = internal(link);
+        if (path && !CRAWLED.test(path) && !from.has(path)) from.set(path, route);
+      }
     }
-  expect(from.size).toBeGreaterThan(30);
-  const read = reader(baseURL ?? '', { cookie: `${TOKEN_COOKIE}=${token}` });
-  const broken: string[] = [];
-  for (const [path, route] of from) {
-    const { status } = await read(path);
-    if (status !== 200) broken.push(`${status} ${path} on ${route}`);
-  }
-  expect(broken).toEqual([]);
-});
+    expect(from.size).toBeGreaterThan(30);
+    const read = reader(baseURL ?? '', { cookie: `${TOKEN_COOKIE}=${shopper.token}` });
+    const broken: string[] = [];
+    for (const [path, route] of from) {
+      const { status } = await read(path);
+      if (status !== 200) broken.push(`${status} ${path} on ${route}`);
+    }
+    expect(broken).toEqual([]);
+  });
