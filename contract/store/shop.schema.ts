@@ -94,6 +94,6 @@ export const deskShops = z.object({
 export type DeskShops = z.infer<typeof deskShops>;
 
 export const closeShop = z.object({
-  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Why; a merchant is told.'),
+  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Why; a merchant is sent it.'),
 });
 export type CloseShop = z.infer<typeof closeShop>;

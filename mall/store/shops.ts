@@ -32,7 +32,7 @@ export async function listShops(
   return { items, page, total, pages: pageCount(total, STORE_PAGE) };
 }
 
-/** A shop that was opened by an application moves with it, and its owner is told. */
+/** A shop that was opened by an application changes with it, and its owner gets a message. */
 export async function closeShop(deps: Deps, by: LiveOperator, id: number, { reason }: CloseShop): Promise<null> {
   const application = await queries.applicationIdOf(deps.database.db, id);
   if (application) return takeOffline(deps, by, application.id, { version: application.version, reason });

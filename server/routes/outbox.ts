@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Config, isLoopback } from '#mall/config.ts';
 import type { SentMail } from '#mall/ports/mail.ts';
 import type { Sent } from '#mall/ports/sms.ts';
+import { escapeHtml } from '#src/lib/shared/escape-html.ts';
 
 /** Headers that tell of a proxy. */
 const PROXIED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/;
@@ -47,11 +48,8 @@ const timeOf = (at: Date): string =>
 const smsRow = ({ at, mobile, purpose, code }: Sent): string =>
   `<tr>${timeOf(at)}<td>${mobile}</td><td>${PURPOSES[purpose]}</td><td class="code">${code}</td></tr>`;
 
-const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => MARKS[sign] ?? sign);
-
 const mailRow = ({ at, to, subject, text }: SentMail): string =>
-  `<tr>${timeOf(at)}<td>${escaped(to)}</td><td>${escaped(subject)}</td><td class="text">${escaped(text)}</td></tr>`;
+  `<tr>${timeOf(at)}<td>${escapeHtml(to)}</td><td>${escapeHtml(subject)}</td><td class="text">${escapeHtml(text)}</td></tr>`;
 
 /** @param sms undefined: a service sends them @param mails undefined: a server sends them */
 export function outboxPage(sms: readonly Sent[] | undefined, mails?: readonly SentMail[]): string {
