@@ -38,10 +38,15 @@ async function show(href: string, pressed?: HTMLElement): Promise<void> {
   const { page, url } = await pageAt(href, mine.signal);
   if (mine.signal.aborted) return;
   if (!page || !PARTS.every((part) => isIn(document, part) === isIn(page, part))) return location.assign(href);
-  if (pressed) history.pushState(null, '', url);
-  shown = address();
   const place = pressed && placeOf(pressed);
-  await fade(() => swap(page));
+  // The address changes with the list: whoever reads one finds the other.
+  await fade(() => {
+    if (mine.signal.aborted) return;
+    if (pressed) history.pushState(null, '', url);
+    shown = address();
+    swap(page);
+  });
+  if (mine.signal.aborted) return;
   document.documentElement.classList.remove('busy');
   if (place) find(place)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { invoiceDueAt, invoiceRefusal, invoiceUntil } from '#contract/invoice/refusal.rules.ts';
+import { INVOICE_ISSUE_DAYS } from '#contract/invoice/values.ts';
 import { amountInWords, markOf, stateOf } from '#mall/invoice/invoice.rules.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
@@ -42,12 +43,12 @@ describe('an invoice', () => {
     expect(invoiceUntil({ completedAt: ago(90) })).toEqual(NOW);
   });
 
-  it('is issued within seven days after the order is complete, or after it was asked for when that is later', () => {
+  it(`is issued within ${INVOICE_ISSUE_DAYS} days after the order is complete, or after it was asked for when that is later`, () => {
     const due = (completedAt: Date | null, requestedAt: Date | null) => invoiceDueAt({ completedAt, requestedAt });
     expect(due(null, ago(1))).toBeNull();
-    expect(due(ago(7), null)).toEqual(NOW);
-    expect(due(ago(7), ago(9))).toEqual(NOW);
-    expect(due(ago(30), ago(7))).toEqual(NOW);
+    expect(due(ago(INVOICE_ISSUE_DAYS), null)).toEqual(NOW);
+    expect(due(ago(INVOICE_ISSUE_DAYS), ago(INVOICE_ISSUE_DAYS + 2))).toEqual(NOW);
+    expect(due(ago(30), ago(INVOICE_ISSUE_DAYS))).toEqual(NOW);
   });
 
   it('has a mark that changes with what was asked for', () => {
