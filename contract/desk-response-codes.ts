@@ -23,6 +23,7 @@ import { PUBLISH_MOVE_NAMES } from './product/publish.values.ts';
 import { IMPORT_ACTIONS } from './product/sheet.values.ts';
 import { DESK_REFUND_MOVES } from './refund/values.ts';
 import { CHAT_CODES, ORDER, REFUND } from './response-codes.ts';
+import { SHOP_ENTRY_KINDS, STATEMENT_PERIODS } from './settlement/values.ts';
 
 export const DESK_CATEGORY_CODES = { level: { LEVEL } };
 export const DESK_CHAT_CODES = { ...CHAT_CODES, tab: { TALK_TABS } };
@@ -60,4 +61,5 @@ export const DESK_ORDER_CODES = {
 export const DESK_POINTS_CODES = { state: { POINTS_STATES: [...POINTS_STATES, 'stopped'] } };
 export const DESK_REFUND_CODES = { ...REFUND, moves: { DESK_REFUND_MOVES } };
 export const STAFF_CODES = { role: { ROLES }, status: { STATUS } };
+export const DESK_SETTLEMENT_CODES = { kind: { SHOP_ENTRY_KINDS }, period: { STATEMENT_PERIODS } };
 export const DESK_SHOPPER_CODES = { word: { ORDER_WORDS } };

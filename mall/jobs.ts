@@ -19,6 +19,7 @@ import { outboxJobs } from './outbox/outbox.jobs.ts';
 import { paymentJobs } from './payment/payment.jobs.ts';
 import { publishDue } from './publish-drafts.ts';
 import { refundJobs } from './refund/refund.jobs.ts';
+import { settlementJobs } from './settlement/settlement.jobs.ts';
 import { storeJobs } from './store/store.jobs.ts';
 import { uploadJobs } from './upload/upload.jobs.ts';
 
@@ -45,6 +46,7 @@ export const JOBS: readonly Job[] = [
   ...outboxJobs,
   ...paymentJobs,
   ...refundJobs,
+  ...settlementJobs,
   ...storeJobs,
   ...uploadJobs,
 ];

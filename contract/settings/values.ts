@@ -30,6 +30,8 @@ export const NUMBERS = {
   reviewPoints: 10,
   reviewPointsDay: 50,
   welcomeCoupons: 1,
+  commission: 500,
+  adjustmentLimit: 1_000_00,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -60,6 +62,8 @@ export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   reviewPoints: 'Most points for a review with a text: one for each yuan that its line was paid with.',
   reviewPointsDay: 'Most points that reviews of one shopper earn on a day in China.',
   welcomeCoupons: 'How many coupons of the mall for newcomers a new account is given; 0: none.',
+  commission: 'Commission of the mall on goods whose shop and categories have no rate, basis points.',
+  adjustmentLimit: "Largest adjustment of a shop's account that needs no second person, fen.",
 };
 
 export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: number, most: number]>> = {
@@ -88,4 +92,6 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   reviewPoints: [0, 10_000],
   reviewPointsDay: [0, 1_000_000],
   welcomeCoupons: [0, 5],
+  commission: [0, 10_000],
+  adjustmentLimit: [0, 100_000_00],
 };

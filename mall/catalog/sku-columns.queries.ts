@@ -12,6 +12,16 @@ const noReturns = sql<boolean>`exists (
     left join ${category} top on top.id = above.parent_id
   where own.id = ${product.categoryId} and (own.no_returns or above.no_returns or top.no_returns))`;
 
+/**
+ * Commission in basis points: of the product's shop, else of the nearest category upwards; null: as the mall says. Shops of the mall pay none.
+ * Product and shop have to be joined.
+ */
+export const commissionRate = sql<number | null>`case when ${shop.official} then 0 else coalesce(${shop.commission}, (
+  select coalesce(own.commission, above.commission, top.commission)
+  from ${category} own left join ${category} above on above.id = own.parent_id
+    left join ${category} top on top.id = above.parent_id
+  where own.id = ${product.categoryId})) end`;
+
 /** Columns for cart and checkout; product and shop have to be joined. */
 export const goods = {
   skuId: sku.id,

@@ -12,6 +12,8 @@ export const category = pgTable(
     icon: text('icon').notNull(),
     sort: integer('sort').notNull(),
     noReturns: boolean('no_returns').notNull().default(false),
+    /** Basis points, of it and its descendants; null: as the category above it. */
+    commission: smallint('commission'),
   },
   (t) => [index('category_parent').on(t.parentId, t.sort)],
 );

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { cartLine } from '../cart/cart.tables.ts';
-import { goods } from '../catalog/sku-columns.queries.ts';
+import { commissionRate, goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import { product, sku } from '../product/product.tables.ts';
@@ -10,9 +10,11 @@ const ofAccount = sql.placeholder('accountId');
 const ofSku = sql.placeholder('skuId');
 const selected = and(eq(cartLine.accountId, ofAccount), eq(cartLine.selected, true));
 
+const checkoutGoods = { ...goods, commissionRate };
+
 const cartRows = statement((db) =>
   db
-    .select({ ...goods, cartLineId: cartLine.id, quantity: cartLine.quantity, custom: cartLine.custom })
+    .select({ ...checkoutGoods, cartLineId: cartLine.id, quantity: cartLine.quantity, custom: cartLine.custom })
     .from(cartLine)
     .innerJoin(sku, eq(sku.id, cartLine.skuId))
     .innerJoin(product, eq(product.id, sku.productId))
@@ -25,7 +27,7 @@ export const cartGoods = (db: Db | Tx, accountId: number) => cartRows(db, { acco
 
 const skuRows = statement((db) =>
   db
-    .select(goods)
+    .select(checkoutGoods)
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
     .innerJoin(shop, eq(shop.id, product.shopId))

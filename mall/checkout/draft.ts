@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { type OrderAddress, TRADE_STATUS } from '../order/order.tables.ts';
 import { lexemesOf, type OrderDraft, toVector } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
+import { freezeLine, pointsWorth } from '../settlement/settlement.ts';
 import type { Checkout, CheckoutContext } from './checkout.ts';
 import { pictureOf } from './preview.ts';
 
@@ -44,7 +45,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Dr
         words: wordsOf(id, shop.lines),
         createdAt: now,
       },
-      lines: shop.lines.map((line) => ({ orderId: id, ...lineRow(line) })),
+      lines: shop.lines.map((line) => ({ orderId: id, ...lineRow(line), ...frozen(line, checkout, numbers) })),
       log: { orderId: id, to: ORDER_STATUS.TO_PAY, actor: 'buyer', actorId: accountId, at: now },
       find: { orderId: id, shopId, createdAt: now, words: toVector(foundBy(id, address, shop.lines)) },
     };
@@ -79,6 +80,18 @@ const lineRow = ({ row, spec, custom, promotion, priced }: Line): Omit<OrderDraf
   pointsGoodId: promotion?.kind === 'points' ? promotion.id : null,
   noReturns: row.options !== null || row.noReturns,
 });
+
+function frozen(
+  { row, promotion, priced }: Line,
+  { priced: { points } }: Checkout,
+  numbers: CheckoutContext['numbers'],
+) {
+  return freezeLine(priced, {
+    rate: row.commissionRate ?? numbers.commission,
+    mallBears: promotion?.mallBears ?? false,
+    pointsWorth: promotion?.kind === 'points' ? pointsWorth(points.used, numbers.pointsPerYuan) : 0,
+  });
+}
 
 const wordsOf = (id: string, lines: Line[]): string =>
   [id, ...lines.flatMap(({ row: { title } }) => [title.zh, title.en])].join('\n').toLowerCase();

@@ -139,7 +139,13 @@ export async function skuOnSale(tx: Tx, id: number, own: Own) {
   return row;
 }
 
-type Added = FlashItemInput & { sessionId: number; shopId: number; productId: number; status: number };
+type Added = FlashItemInput & {
+  sessionId: number;
+  shopId: number;
+  productId: number;
+  status: number;
+  mallBears: boolean;
+};
 
 export async function addItem(tx: Tx, row: Added): Promise<number | undefined> {
   const sort = sql`(select coalesce(max(f.sort), -1) + 1 from flash_item f where f.session_id = ${row.sessionId})`;

@@ -58,6 +58,8 @@ export const flashItem = pgTable(
     limitEach: integer('limit_each'),
     /** Whether member discount and coupons apply as well. */
     discounts: boolean('discounts').notNull().default(false),
+    /** Put on by the mall without the shop's application: the mall bears what it takes off. */
+    mallBears: boolean('mall_bears').notNull().default(false),
     status: smallint('status').notNull().default(20),
     reason: text('reason').notNull().default(''),
     sort: integer('sort').notNull().default(0),

@@ -42,7 +42,8 @@ async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Ste
   const sku = await belowPrice(tx, input, own);
   const status = own === null ? FLASH_STATUS.ON : FLASH_STATUS.APPLIED;
   const { productId, shopId } = sku;
-  const id = await queries.addItem(tx, { ...input, sessionId, productId, shopId, status });
+  const mallBears = own === null;
+  const id = await queries.addItem(tx, { ...input, sessionId, productId, shopId, status, mallBears });
   if (id === undefined) throw fieldError('skuId', 'flashTwice');
   if (status === FLASH_STATUS.ON) await moveIn(tx, { ...input, productId }, step.changed);
   const action = own === null ? 'put' : 'apply';

@@ -101,6 +101,7 @@ export const repeatable = (tx: Tx, sessionId: number) =>
       limitOrder: flashItem.limitOrder,
       limitEach: flashItem.limitEach,
       discounts: flashItem.discounts,
+      mallBears: flashItem.mallBears,
       sort: flashItem.sort,
     })
     .from(flashItem)

@@ -5,6 +5,7 @@ import type { Tx } from '../db/open.ts';
 import { leavePlaces } from '../group-buy/group-buy.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post, refundPaid } from '../money/money.ts';
+import { bookOrders } from '../settlement/settlement.ts';
 import type { Changed } from '../stock/stock.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
@@ -72,6 +73,7 @@ export async function cancelPaidOrder(
     key: `${end.move}:${orderId}`,
     at: end.now,
   });
+  await bookOrders(tx, [orderId], { cause: 'canceled', now: end.now });
   return ended;
 }
 

@@ -85,6 +85,9 @@ export const order = pgTable(
     refunded: fen('refunded').notNull().default(0),
     refundedPoints: integer('refunded_points').notNull().default(0),
     invoiced: boolean('invoiced').notNull().default(false),
+    /** When its shop's due was booked, and when that became available (mall/settlement). */
+    bookedAt: at('booked_at'),
+    availableAt: at('available_at'),
   },
   (t) => [
     index('order_account').on(t.accountId, falling(t.createdAt)),
@@ -102,6 +105,10 @@ export const order = pgTable(
     index('order_to_invoice')
       .on(t.shopId, t.completedAt)
       .where(sql`status = 60 and invoice is not null and not invoiced`),
+    index('order_to_book').on(t.paidAt).where(sql`paid_at is not null and booked_at is null and shop_id <> 0`),
+    index('order_to_release')
+      .on(t.status, t.completedAt)
+      .where(sql`booked_at is not null and available_at is null and status in (60, 70)`),
     check('order_money', sql`${t.payable} >= 0`),
     check(
       'order_refunded',
@@ -153,6 +160,14 @@ export const orderLine = pgTable(
     /** Sold without a return that needs no reason: made to order, or of a category marked so. */
     noReturns: boolean('no_returns').notNull().default(false),
     pointsGoodId: integer('points_good_id'),
+    /**
+     * Frozen at submit (domain decisions, section 18); null: of before settlement. Basis points, then fen of the whole line: the mall's
+     * commission, and what the mall bears of the goods and of the freight.
+     */
+    commissionRate: smallint('commission_rate'),
+    commission: fen('commission'),
+    subsidy: fen('subsidy'),
+    memberFreight: fen('member_freight'),
   },
   (t) => [
     index('order_line_order').on(t.orderId),

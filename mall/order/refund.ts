@@ -7,6 +7,7 @@ import { lockMember, takeBackEarned } from '../member/member.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post, refundPaid } from '../money/money.ts';
 import { takeBackReviewPoints } from '../review/review.ts';
+import { bookOrders } from '../settlement/settlement.ts';
 import type { Changed } from '../stock/stock.ts';
 import { completeOrder } from './flow.ts';
 import * as moves from './move.queries.ts';
@@ -80,6 +81,7 @@ export async function refundLine(
     await giveBackCoupons(tx, held.tradeId);
     await redLetter(tx, orderId, now);
   }
+  await bookOrders(tx, [orderId], { cause: 'refund', refundId: input.refundId, now });
   return { freight, earned: back.points + reviewed };
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/open.ts';
 import { payPlaces } from '../group-buy/group-buy.ts';
+import { bookOrders } from '../settlement/settlement.ts';
 import { activateMembers } from './member-order.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
@@ -22,11 +23,9 @@ export async function settleTrade(
     throw new Error(`trade ${tradeId} does not cost ${paid.balance} + ${paid.online} fen`);
   }
   const orders = await queries.lockOrders(tx, tradeId);
-  const moved = await moveOrders(
-    tx,
-    orders.map(({ id }) => id),
-    { move: 'pay', who: SYSTEM, now },
-  );
+  const ids = orders.map(({ id }) => id);
+  const moved = await moveOrders(tx, ids, { move: 'pay', who: SYSTEM, now });
+  await bookOrders(tx, ids, { cause: 'paid', now });
   await payPlaces(tx, moved);
   await activateMembers(tx, moved, now);
   await acceptByItself(tx, moved, now);

@@ -17,6 +17,7 @@ export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly numbe
       limitOrder: flashItem.limitOrder,
       limitEach: flashItem.limitEach,
       allowsDiscounts: flashItem.discounts,
+      mallBears: flashItem.mallBears,
       endsAt: flashSession.endsAt,
     })
     .from(flashItem)
@@ -51,6 +52,7 @@ export const begunDiscounts = (db: Db | Tx, now: Date, productIds?: readonly num
       off: discountActivity.off,
       prices: discountProduct.prices,
       limitEach: discountActivity.limitEach,
+      mallBears: sql<boolean>`${discountActivity.shopId} is null`,
       startsAt: discountActivity.startsAt,
       endsAt: discountActivity.endsAt,
       weekly: discountActivity.weekly,

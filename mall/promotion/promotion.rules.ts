@@ -19,6 +19,8 @@ export type Promotion = {
   limitOrder: number | null;
   limitEach: number | null;
   allowsDiscounts: boolean;
+  /** Whether the mall bears what it takes off; otherwise the shop does. */
+  mallBears?: boolean;
   endsAt: Date;
 };
 

@@ -26,5 +26,7 @@ export const shop = pgTable('shop', {
   instantRefund: boolean('instant_refund').notNull().default(true),
   /** On its invoices; empty: not given. */
   taxNumber: text('tax_number').notNull().default(''),
+  /** Basis points; null: as its categories, or the mall, say. */
+  commission: smallint('commission'),
   version: integer('version').notNull().default(1),
 });

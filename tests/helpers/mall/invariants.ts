@@ -9,6 +9,17 @@ import { anyLeft } from '#mall/stock/stock.queries.ts';
 /** Pieces of an order line that did not come back into stock. */
 const HELD = sql`(case when o.status = 70 then l.refunded_pieces else l.quantity end - l.restocked)`;
 
+/** What the ledgers of shops say of lines: paid by the shopper, borne by the mall, the mall's commission, and the shop's due. */
+const BOOKED = sql`
+  select line_id, sum(amount) as due,
+    sum(amount) filter (where kind in ('sale', 'freight', 'refund')) as shopper,
+    sum(amount) filter (where kind in ('subsidy', 'subsidyBack')) as subsidy,
+    -sum(amount) filter (where kind in ('commission', 'commissionBack')) as commission
+  from shop_entry where line_id is not null group by 1`;
+const SUBSIDY_BACK = sql`l.subsidy * l.refunded_pieces / l.quantity`;
+/** Nothing is left of what was paid and cancelled. */
+const ofLine = (fen: SQL) => sql`case when o.status = 70 then 0 else ${fen} end`;
+
 /**
  * What must hold of stock, orders and money at any moment between two transactions. Each query finds what breaks it.
  * Stock and flash sales are compared with what there was when `remember` was called, and with SKUs made since then.
@@ -252,6 +263,46 @@ const RULES: Record<string, SQL> = {
     union all select m.account_id::text from member m join (
       select account_id, max(ends_at) as until from member_purchase where refunded_at is null group by 1
     ) p on p.account_id = m.account_id where p.until is not null and m.paid_until is not null and m.paid_until <> p.until`,
+  'a line says who bears what of it, and what the mall has of it': sql`
+    select l.id from order_line l join shop_order o on o.id = l.order_id
+    where l.commission is not null and (l.commission_rate not between 0 and 10000
+      or l.subsidy not between l.member_discount + l.mall_coupon + l.points_discount
+        and l.member_discount + l.mall_coupon + l.points_discount + (l.list_price - l.price) * l.quantity
+      or l.commission <> (2 * l.commission_rate * (l.payable - l.freight + l.subsidy) + 10000) / 20000)
+    union all select o.id::bigint from shop_order o join order_line l on l.order_id = o.id
+      group by o.id having count(l.commission) = count(*) and sum(l.member_freight) <> o.member_freight`,
+  'the ledger of a shop says what its lines say': sql`
+    select l.id from order_line l join shop_order o on o.id = l.order_id left join (${BOOKED}) e on e.line_id = l.id
+    where o.booked_at is not null and (coalesce(e.shopper, 0), coalesce(e.subsidy, 0), coalesce(e.commission, 0))
+      is distinct from (${ofLine(sql`l.payable - l.refunded`)}, ${ofLine(sql`l.subsidy - ${SUBSIDY_BACK} + l.member_freight`)},
+        ${ofLine(sql`l.commission - coalesce(l.commission * (l.refunded + ${SUBSIDY_BACK}) / nullif(l.payable - l.freight + l.subsidy, 0), 0)`)})`,
+  'what shoppers paid and the mall bore is what shops are due and the commission': sql`
+    select o.id from shop_order o join order_line l on l.order_id = o.id left join (${BOOKED}) e on e.line_id = l.id
+    where o.booked_at is not null group by o.id
+    having ${ofLine(sql`o.payable - o.refunded`)} + coalesce(sum(e.subsidy), 0)
+      <> coalesce(sum(e.due), 0) + coalesce(sum(e.commission), 0)`,
+  'entries of orders are of paid ones, of their shop, and available with them': sql`
+    select e.id from shop_entry e left join shop_order o on o.id = e.order_id where e.order_id is not null
+      and (o.booked_at is null or o.paid_at is null or e.shop_id <> o.shop_id
+        or (e.available_at is null) <> (o.available_at is null))
+    union all select id from shop_entry where order_id is null and available_at is null
+    union all select id::bigint from shop_order where booked_at is not null and (paid_at is null or shop_id = 0)
+    union all select id::bigint from shop_order where available_at is not null and (booked_at is null or status not in (60, 70))`,
+  'counters of a shop are the sums of its counted entries': sql`
+    select coalesce(a.shop_id, e.shop_id) from shop_account a full join (
+      select shop_id, coalesce(sum(amount) filter (where available_at is null), 0) as pending,
+        coalesce(sum(amount) filter (where available_at is not null), 0) as available
+      from shop_entry where counted group by 1) e on e.shop_id = a.shop_id
+    where (coalesce(a.pending, 0), coalesce(a.available, 0)) is distinct from (coalesce(e.pending, 0), coalesce(e.available, 0))`,
+  'a statement is its entries, and opens as the one before it closed': sql`
+    select s.id from shop_statement s left join shop_entry e on e.statement_id = s.id group by s.id
+      having s.closing <> s.opening + coalesce(sum(e.amount), 0) or s.entries <> count(e.id)
+        or bool_or(e.shop_id <> s.shop_id or e.available_at is null or not e.counted
+          or e.available_at >= s.to_day::timestamp at time zone 'Asia/Shanghai')
+    union all select id from (
+      select id, opening, from_day, lag(closing) over own as before, lag(to_day) over own as ended
+      from shop_statement window own as (partition by shop_id order by from_day)) s
+      where opening <> coalesce(before, 0) or from_day < ended`,
   'listings and search say whether there is any': sql`
     select l.product_id from listing l
       where l.in_stock <> ${anyLeft(sql`l.product_id`)}

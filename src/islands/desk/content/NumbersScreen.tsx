@@ -86,6 +86,13 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
       ['welcomeCoupons', 'coupons'],
     ],
   ],
+  [
+    'settlement',
+    [
+      ['commission', 'percent'],
+      ['adjustmentLimit', 'yuan'],
+    ],
+  ],
   ['account', [['addressBook', 'addresses']]],
   ['visits', [['visitLog', 'days']]],
 ];

@@ -1,0 +1,4 @@
+export { bookOrders } from './booking.ts';
+export { closeStatements, confirmSilent } from './close.ts';
+export { bookLate, countEntries, releaseDue } from './release.ts';
+export { freezeLine, pointsWorth } from './settlement.rules.ts';
