@@ -46,6 +46,7 @@ import { refundRoutes } from './refund/refund.routes.ts';
 import { reviewDeskRoutes } from './review/desk.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { settlementDeskRoutes } from './settlement/desk.routes.ts';
 import { shopperDeskRoutes } from './shopper/desk.routes.ts';
 import { storeDeskRoutes } from './store/desk.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
@@ -89,6 +90,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   refundDeskRoutes,
   invoiceDeskRoutes,
   paymentDeskRoutes,
+  settlementDeskRoutes,
   connectionRoutes,
   couponDeskRoutes,
   discountDeskRoutes,

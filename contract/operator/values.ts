@@ -3,7 +3,10 @@ import { HOUR_MS } from '../time.ts';
 export const ROLES = ['admin', 'editor', 'shop', 'service'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Parts of the desk; each of its calls belongs to one. `money`: payments, and the numbers that decide what is paid. */
+/**
+ * Parts of the desk; each of its calls belongs to one. `money`: payments, and the numbers that decide what is paid. `settlement`: what
+ * shops are due.
+ */
 export const AREAS = [
   'home',
   'site',
@@ -15,6 +18,7 @@ export const AREAS = [
   'shoppers',
   'promotions',
   'money',
+  'settlement',
   'stores',
   'staff',
   'changes',
@@ -25,7 +29,7 @@ export type Area = (typeof AREAS)[number];
 export const MAY: Readonly<Record<Role, readonly Area[]>> = {
   admin: AREAS,
   editor: ['home', 'site', 'content', 'promotions'],
-  shop: ['home', 'catalog', 'orders', 'refunds', 'chat', 'promotions'],
+  shop: ['home', 'catalog', 'orders', 'refunds', 'chat', 'promotions', 'settlement'],
   service: ['home', 'orders', 'refunds', 'chat', 'shoppers'],
 };
 

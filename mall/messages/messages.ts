@@ -6,11 +6,22 @@ import { CONTENT } from './content.ts';
 import { GENERAL } from './general.ts';
 import { GOODS } from './product.ts';
 import { PROMOTIONS } from './promotion.ts';
+import { SETTLEMENTS } from './settlement.ts';
 import { STORES } from './store.ts';
 
 export type Messages = Record<string, Record<Language, string>>;
 
-const MESSAGES = { ...ACCOUNT, ...AFTER_SALE, ...BUYING, ...CONTENT, ...GENERAL, ...GOODS, ...PROMOTIONS, ...STORES };
+const MESSAGES = {
+  ...ACCOUNT,
+  ...AFTER_SALE,
+  ...BUYING,
+  ...CONTENT,
+  ...GENERAL,
+  ...GOODS,
+  ...PROMOTIONS,
+  ...SETTLEMENTS,
+  ...STORES,
+};
 
 export type MessageKey = keyof typeof MESSAGES;
 export const isMessage = (key: string): key is MessageKey => Object.hasOwn(MESSAGES, key);

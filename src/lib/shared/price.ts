@@ -13,3 +13,6 @@ export function price(fen: number): string {
 }
 
 export const plainPrice = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
+
+/** With a minus sign in front where it is below zero. */
+export const signedPrice = (fen: number): string => (fen < 0 ? `−${price(-fen)}` : price(fen));

@@ -12,6 +12,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { Due } from './Due.tsx';
 import { Log } from './Log.tsx';
 import { ShowMobile } from './Mobile.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -20,7 +21,8 @@ import { StatusTag } from './StatusTag.tsx';
 
 export const OrderScreen = defineScreen(One);
 
-function One({ id }: { id: string }) {
+/** @param due whether this operator sees what shops are due */
+function One({ id, due }: { id: string; due: boolean }) {
   const { t } = useIsland();
   const [order, now] = useResource((words) => createDeskOrder(id, words));
   if (now.state !== 'loaded')
@@ -31,10 +33,12 @@ function One({ id }: { id: string }) {
         </div>
       </Loading>
     );
-  return now.value ? <Whole store={order} order={now.value} /> : <Missing />;
+  return now.value ? <Whole store={order} order={now.value} due={due} /> : <Missing />;
 }
 
-function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }) {
+type WholeProps = { store: DeskOrderStore; order: DeskOrderView; due: boolean };
+
+function Whole({ store, order, due }: WholeProps) {
   const { t } = useIsland();
   const mobile = useStore(store.$mobile);
   return (
@@ -82,6 +86,7 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
             </Fact>
           ))}
         </Facts>
+        {due && <Due id={order.id} />}
         <Log order={order} />
       </div>
     </>

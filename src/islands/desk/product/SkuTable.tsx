@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { GoodsState, ProductDocument } from '#contract/product/schema.ts';
 import { specKey } from '#contract/product/values.ts';
+import { commissionOf } from '#contract/settlement/values.ts';
 import { specName } from '../../../lib/browser/desk/specs.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,9 @@ import { AdjustDialog } from './AdjustDialog.tsx';
 import { FillRow } from './FillRow.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { PartProps } from './ProductScreen.tsx';
+import { useRate } from './use-rate.ts';
+
+const PERCENT = 100;
 
 export function SkuTable(props: PartProps) {
   const { product, value, errorOf } = props;
@@ -19,6 +23,7 @@ export function SkuTable(props: PartProps) {
   const found = useStore(product.$state, { ssr: 'initial' });
   const skus = found.value?.skus ?? [];
   const [adjusting, setAdjusting] = useState(false);
+  const rate = useRate(found.value?.shopId, value.categoryId);
   const known = new Map(skus.filter(({ retired }) => !retired).map((sku) => [specKey(sku.spec), sku]));
   const heads = ['spec', 'price', 'listPrice', 'picture', 'stock'];
   return (
@@ -39,7 +44,14 @@ export function SkuTable(props: PartProps) {
           <tbody>
             {value.skus.length > 1 && <FillRow product={product} value={value} />}
             {value.skus.map((sku, at) => (
-              <SkuRow key={specKey(sku.spec)} {...props} sku={sku} at={at} now={known.get(specKey(sku.spec))} />
+              <SkuRow
+                key={specKey(sku.spec)}
+                {...props}
+                sku={sku}
+                at={at}
+                now={known.get(specKey(sku.spec))}
+                rate={rate}
+              />
             ))}
           </tbody>
         </table>
@@ -57,9 +69,15 @@ export function SkuTable(props: PartProps) {
 
 type Sku = ProductDocument['skus'][number];
 /** `now`: as it is sold; undefined: it is new. */
-type RowProps = PartProps & { sku: Sku; at: number; now: GoodsState['skus'][number] | undefined };
+type RowProps = PartProps & {
+  sku: Sku;
+  at: number;
+  now: GoodsState['skus'][number] | undefined;
+  /** Commission in basis points; undefined: not known. */
+  rate: number | undefined;
+};
 
-function SkuRow({ product: { document }, value, errorOf, sku, at, now }: RowProps) {
+function SkuRow({ product: { document }, value, errorOf, sku, at, now, rate }: RowProps) {
   const { t, language } = useIsland();
   const spec = specName(value.axes, sku.spec, language) || t('deskgoods:specs.only');
   const label = (what: string) => t('deskgoods:specs.of', { spec, what: t(`deskgoods:specs.${what}`) });
@@ -78,6 +96,14 @@ function SkuRow({ product: { document }, value, errorOf, sku, at, now }: RowProp
           onValue={(fen) => put({ price: fen ?? 0 })}
           error={errorOf(`skus.${at}.price`)}
         />
+        {rate !== undefined && rate > 0 && (
+          <small className="block text-quiet">
+            {t('deskgoods:specs.leaves', {
+              rate: `${rate / PERCENT}%`,
+              amount: price(sku.price - commissionOf(sku.price, rate)),
+            })}
+          </small>
+        )}
         {now?.promotion && (
           <small className="block text-quiet">
             {t('deskgoods:specs.promotion', { price: price(now.promotion.price) })}
