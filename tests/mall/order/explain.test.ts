@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NUMBERS } from '#contract/settings/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { saveDays } from '#mall/dashboard/dashboard.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { expireTrades, receiveOverdue } from '#mall/order/order.ts';
+import { bookLate, closeStatements, confirmSilent, countEntries, releaseDue } from '#mall/settlement/settlement.ts';
 import {
   type Buyer,
   fromCart,
@@ -22,7 +24,7 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 const LARGE = [
   ...['trade', 'shop_order', 'order_line', 'order_log', 'parcel', 'payment', 'money_back', 'idempotency'],
   ...['cart_line', 'address', 'wallet', 'ledger', 'session', 'operator_session', 'flash_purchase', 'discount_purchase'],
-  ...['product', 'sku', 'listing', 'search_document', 'order_find', 'flow_log', 'change'],
+  ...['product', 'sku', 'listing', 'search_document', 'order_find', 'flow_log', 'change', 'shop_entry'],
 ];
 const SHOP = 2;
 
@@ -52,6 +54,11 @@ async function manyOrders(): Promise<void> {
         shop_coupon, mall_coupon, points_discount, points, freight, payable, address, words, created_at)
       select 'x' || k, 'x' || k, 100000 + k / 5, 1 + k % 16, 60, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', 'x', now() - make_interval(mins => k)
       from generate_series(1, ${n}::int) k`,
+  );
+  await rowsOf(
+    mall.db,
+    sql`insert into shop_entry (shop_id, kind, amount, order_id, line_id, key, at, counted, available_at)
+      select 1 + k % 16, 'sale', 100, 'x' || k, k, 'x' || k, now() - make_interval(mins => k), true, now() from generate_series(1, ${n}::int) k`,
   );
   await rowsOf(mall.db, sql`analyze`);
 }
@@ -167,6 +174,34 @@ describe('no statement reads a large table whole', () => {
       expect(await expireTrades(mall)).toBeGreaterThan(0);
       expect(await receiveOverdue(mall)).toBeGreaterThan(0);
     });
+    expect(whole).toEqual([]);
+  });
+
+  it('when shops are paid', async () => {
+    const admin = await makeOperator(mall, null, 'admin');
+    const { skuId } = await makeGoods(mall, { shopId: SHOP });
+    const { tradeId, orderIds } = await buyer.buy(oneOf(skuId));
+    await payTrade(mall, tradeId);
+    const paths = [
+      ...['balance', 'entries', 'entries?kind=sale&page=3', `entries?order=${orderIds[0]}`, 'entries?statement=1'],
+      ...[
+        'entries/export?from=2026-01-01&to=2026-01-02',
+        'statements',
+        'statements?status=10',
+        `orders/${orderIds[0]}`,
+      ],
+    ];
+    const whole = await wholeReads(async () => {
+      for (const path of paths) await get(`/api/desk/p/settlement/${path}`, staff.token);
+      for (const path of ['shops?from=2026-01-01', 'shops/export', 'entries', 'statements'])
+        await get(`/api/desk/p/settlement/${path}`, admin.token);
+      await bookLate(mall);
+      await countEntries(mall);
+      mall.now.now = new Date(mall.now.now.getTime() + 40 * DAY_MS);
+      await releaseDue(mall);
+      await closeStatements(mall);
+      await confirmSilent(mall);
+    }, /shop_entry/);
     expect(whole).toEqual([]);
   });
 });

@@ -187,6 +187,11 @@ describe('who bears what', () => {
     expect(frozen({ pointsWorth: 150 })).toMatchObject({ subsidy: 1_150 });
     expect(frozen({ pointsWorth: 99_999 })).toMatchObject({ subsidy: 3_000 });
   });
+  it('of a line that costs nothing, nothing is left when it goes back', () => {
+    const free = { payable: 0, freight: 0, subsidy: 0, memberFreight: 0, commission: 0, quantity: 2, refunded: 0 };
+    expect(divisionOf({ ...free, refundedPieces: 1, canceled: false })).toEqual(NOTHING);
+    expect(entriesOf({ ...free, refundedPieces: 0, canceled: false }, undefined)).toEqual([]);
+  });
   it('rounds the commission half up', () => {
     expect([9, 10, 29, 30].map((base) => commissionOf(base, 500))).toEqual([0, 1, 1, 2]);
     expect(commissionOf(999_999_999_999, 10_000)).toBe(999_999_999_999);

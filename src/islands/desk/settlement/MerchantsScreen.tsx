@@ -129,11 +129,11 @@ function useColumns(onEdit: Act, onAdjust: Act): Column<ShopFigures>[] {
     },
     {
       id: 'terms',
-      title: t('desksettlement:terms'),
+      title: t('desksettlement:actions'),
       cell: (shop) => (
         <span className="flex flex-wrap gap-2">
           <Button size="sm" aria-label={t('desksettlement:termsOf', { shop: shop.name })} onClick={() => onEdit(shop)}>
-            {t('desksettlement:edit')}
+            {t('desksettlement:terms')}
           </Button>
           <Button
             size="sm"
