@@ -88,6 +88,7 @@ export const orderBrief = z.object({
       state: groupState,
       missing: z.number().int().describe('Shoppers that have not paid yet of those it takes.'),
       endsAt: z.iso.datetime().describe('Until when it can be filled.'),
+      opener: z.boolean().describe('Whether this order opened it.'),
     })
     .nullable()
     .describe('The group it was bought in; null: none.'),

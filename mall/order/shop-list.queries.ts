@@ -40,6 +40,7 @@ const found = (db: Db, { shopId }: ShopScope, find: string, from?: Date, to?: Da
 
 const columns = {
   id: order.id,
+  accountId: order.accountId,
   tradeId: order.tradeId,
   ...standingColumns,
   freight: order.freight,

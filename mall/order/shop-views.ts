@@ -95,7 +95,7 @@ const toDeskOrder = (
   payable: row.payable,
   freight: row.freight,
   createdAt: row.createdAt.toISOString(),
-  group: toGroup(row.group),
+  group: toGroup(row),
   returns: toReturns(returns),
   moves: movesOf(row, acts),
   recipient: row.address.recipient,

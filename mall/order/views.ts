@@ -142,7 +142,7 @@ const toBrief = (row: OrderRow, lines: LineRow[], extras: Extras, reader: Reader
   createdAt: row.createdAt.toISOString(),
   together: row.together,
   expiresAt: row.status === ORDER_STATUS.TO_PAY ? row.expiresAt.toISOString() : null,
-  group: toGroup(row.group),
+  group: toGroup(row),
   returns: toReturns(extras.refunds.filter(({ orderId }) => orderId === row.id)),
   arrival: toArrival(row, reader.now),
   ...standingView(row, lines, extras, reader),
@@ -162,13 +162,14 @@ export const toReturns = (rows: LineRefund[]): OrderBrief['returns'] =>
     state: status,
   }));
 
-export const toGroup = (group: OrderRow['group']): OrderBrief['group'] =>
+export const toGroup = ({ group, accountId }: Pick<OrderRow, 'group' | 'accountId'>): OrderBrief['group'] =>
   group && {
     id: group.id,
     groupProdId: group.activityId,
     state: groupStateOf(group.status),
     missing: group.size - group.paid,
     endsAt: group.endsAt.toISOString(),
+    opener: group.openerId === accountId,
   };
 
 /** @param order what it belongs to; one of the points mall has a single line */

@@ -46,7 +46,7 @@ const tradeOf = (...orders: object[]) =>
     ...{ tradeId: TRADE_ID, status: 'paid', amount: 500, points: 1_292, paidAt: NOW, now: NOW, orders },
     address: { recipient: '', mobile: '', region: '', detail: '' },
   }) as unknown as Payable;
-const own = { id: GROUP_ID, groupProdId: 7, state: 'open', missing: 2, endsAt: LATER };
+const own = { id: GROUP_ID, groupProdId: 7, state: 'open', missing: 2, endsAt: LATER, opener: true };
 const infoOf = (state: OneGroup['state'], opener: boolean) => ({
   ...{ skus: [], limit: null, now: NOW },
   group: {
@@ -122,7 +122,7 @@ it('a group that was opened: how many are missing, the time left, and the red bu
 
 it('fills while one looks at it: then it says so, with the date', async () => {
   mall.answers[GROUP_CALL] = infoOf('open', false);
-  await show(tradeOf(orderOf({ word: 'toGroup', arrival: null, group: own })));
+  await show(tradeOf(orderOf({ word: 'toGroup', arrival: null, group: { ...own, opener: false } })));
   expect(title()).toBe('You’re in, 2 more needed');
   mall.answers[GROUP_CALL] = infoOf('full', false);
   mall.answers[`GET /oms/p/pay/${TRADE_ID}`] = tradeOf(orderOf({ group: { ...own, state: 'full', missing: 0 } }));

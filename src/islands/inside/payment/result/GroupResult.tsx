@@ -46,9 +46,8 @@ function Open({ trade, order, group, now, onEnd }: OpenProps) {
   if (!own) return null;
   const n = group ? group.missing + group.waiting : own.missing;
   const endsAt = group?.endsAt ?? own.endsAt;
-  const opener = group?.members.some((one) => one.self && one.opener);
   return (
-    <Outcome look="waiting" title={t(opener ? 'pay:result.groupOpened' : 'pay:result.groupJoined', { n })}>
+    <Outcome look="waiting" title={t(own.opener ? 'pay:result.groupOpened' : 'pay:result.groupJoined', { n })}>
       <p className="font-medium">
         {t('pay:result.groupLeft')}{' '}
         <span className="text-price">
