@@ -87,6 +87,7 @@ export const DESK = {
   sheetRows: 10_000,
   csv: 60_000,
   csvLines: 2_000,
+  parcelLines: 200,
 } as const;
 export const SERIES_DAYS = [7, 30, 90] as const;
 export type SeriesDays = (typeof SERIES_DAYS)[number];

@@ -84,6 +84,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   order_log: books,
   outbox: { until: 'an hour old', job: 'drop old announcements' },
   parcel: bought,
+  parcel_line: bought,
   payment: { until: 'closed for 180 days; paid ones are books of the mall', job: 'drop closed payments' },
   points_good: promotions,
   points_purchase: bought,

@@ -136,6 +136,17 @@ export type RefuseOrder = z.input<typeof refuseRequest>;
 export const shipRequest = z.object({
   carrier: z.string().trim().min(1).max(40).describe('Code or name of the carrier.'),
   number: typed(TRACKING, 'trackingFormat', toTracking).describe('Tracking number.'),
+  lines: z
+    .array(
+      z.object({
+        lineId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Id of the line.'),
+        pieces: z.number().int().min(1).max(9_999).describe('Pieces of it.'),
+      }),
+    )
+    .min(1)
+    .max(DESK.parcelLines)
+    .optional()
+    .describe('What is in the parcel; left out: everything that has still to be shipped.'),
 });
 export type ShipOrder = z.input<typeof shipRequest>;
 

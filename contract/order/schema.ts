@@ -36,6 +36,7 @@ export const orderLineView = z
     points: z.number().int().describe('Per piece, of a good had for points; 0: of another.'),
     payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
     refunded: z.number().int().describe('Pieces that were refunded.'),
+    toShip: z.number().int().describe('Pieces that have still to be shipped.'),
   })
   .meta({ id: 'OrderLine', description: 'A line of an order, as it was bought.' });
 export type OrderLineView = z.infer<typeof orderLineView>;
@@ -68,7 +69,9 @@ export const orderBrief = z.object({
     ),
   word: z
     .enum(ORDER_WORDS)
-    .describe('The word for where it stands: `toGroup`: paid, and its group is not full; `refunded`: all of it.'),
+    .describe(
+      'The word for where it stands: `toGroup`: paid, and its group is not full; `partShipped`: some of it has left; `refunded`: all of it.',
+    ),
   points: z.number().int().describe('Points that were used: as a discount, or as the price in the points mall.'),
   back: z
     .object({
@@ -128,13 +131,23 @@ export const orderPage = z.object({
 export type OrderPage = z.infer<typeof orderPage>;
 
 export const parcelView = z.object({
+  id: z.number().int().describe('Id of the parcel.'),
   carrier: z.string().describe("Name of the carrier in the caller's language."),
   number: z.string().describe('Tracking number.'),
   shippedAt: z.iso.datetime().describe('When the shop shipped it.'),
   trail: z
     .array(z.object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') }))
     .describe('Newest first.'),
+  lines: z
+    .array(
+      z.object({
+        lineId: z.number().int().describe('Id of the line.'),
+        pieces: z.number().int().describe('Pieces of it.'),
+      }),
+    )
+    .describe('What is in it; empty of a parcel that carries the whole order.'),
 });
+export type ParcelView = z.infer<typeof parcelView>;
 export const orderAddress = z.object({
   recipient: z.string().describe('Name of the recipient.'),
   mobile: z.string().describe('Mobile number in mainland China, 11 digits.'),
@@ -204,7 +217,10 @@ export const orderOverview = z
             .object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') })
             .nullable()
             .describe('The newest event; null: none.'),
-          receiptBy: z.iso.datetime().describe('When it counts as received.'),
+          receiptBy: z.iso
+            .datetime()
+            .nullable()
+            .describe('When it counts as received; null: other parcels of its order have not left.'),
         }),
       )
       .describe('Parcels on their way, shipped last first; not all of them.'),

@@ -3,13 +3,14 @@ import { ORDER_STATUS } from '../enums.ts';
 import { type InvoiceFacts, invoiceRefusal } from '../invoice/refusal.rules.ts';
 import { type RefundBefore, refundError } from '../refund/ask.rules.ts';
 import { isReviewable } from '../review/time.rules.ts';
+import { isPartShipped } from './pieces.rules.ts';
 import type { OrderAction, OrderForm, OrderSentence, OrderWord } from './standing.values.ts';
 import { ORDER_ACTIONS } from './standing.values.ts';
 import { isToShip, mayMove, type OrderKind } from './values.ts';
 
 const { TO_PAY, TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED, CANCELED } = ORDER_STATUS;
 
-type Pieces = { quantity: number; refundedPieces: number };
+type Pieces = { quantity: number; refundedPieces: number; shippedPieces: number };
 
 /** What words need to know of an order. */
 export type OrderCore = {
@@ -22,6 +23,8 @@ export type OrderCore = {
   group: { state: (typeof GROUP_STATES)[number]; endsAt: Date } | null;
   /** Refunds that are open. */
   refunding: number;
+  /** Of them, those of pieces that have left. */
+  refundingShipped: number;
   payable: number;
   points: number;
   /** Given back by refunds of its lines. */
@@ -55,7 +58,7 @@ export const formOf = ({
   return flash ? 'flash' : 'goods';
 };
 
-const isAllRefunded = ({ lines }: Pick<OrderCore, 'lines'>): boolean =>
+const isAllRefunded = ({ lines }: { lines: readonly Omit<Pieces, 'shippedPieces'>[] }): boolean =>
   lines.every(({ quantity, refundedPieces }) => refundedPieces >= quantity);
 
 /** How much of it was given back by refunds. A membership goes back whole, and is cancelled by that. */
@@ -87,6 +90,7 @@ export type WordFacts = Pick<OrderCore, 'status' | 'kind' | 'groupOpen' | 'paidA
 export function wordOf(order: WordFacts): OrderWord {
   if (waitsForGroup(order)) return 'toGroup';
   if (refundStanding(order) === 'all') return 'refunded';
+  if (isPartShipped(order.status, order.lines)) return 'partShipped';
   return WORDS[order.status] ?? 'canceled';
 }
 
@@ -148,7 +152,7 @@ const EXISTS: Record<OrderAction, (order: OrderFacts, at: Moment) => boolean> = 
   receive: (order) => mayMove('receive', order, 'buyer'),
   review: (order, at) => isReviewable(order, at),
   refundProgress: ({ lines }) => lines.some(({ refunds }) => refunds.length > 0),
-  tracking: ({ shippedAt }) => shippedAt !== null,
+  tracking: ({ status, shippedAt, lines }) => shippedAt !== null || isPartShipped(status, lines),
   cancel: (order) => mayMove('cancel', order, 'buyer') || mayMove('cancelPaid', order, 'buyer'),
   refund: (order, { now }) => refundableLines(order, now).length > 0,
   refundAll: (order, { now }) => isToShip(order.status) && refundableLines(order, now).length > 1,

@@ -6,13 +6,14 @@ import type { OrderTab } from './values.ts';
 export const ORDER_FORMS = ['goods', 'made', 'flash', 'group', 'points', 'member'] as const;
 export type OrderForm = (typeof ORDER_FORMS)[number];
 
-/** `toGroup`: paid, and its group is not full yet; `refunded`: nothing is left of it. */
+/** `toGroup`: paid, and its group is not full yet; `partShipped`: some of its pieces have left; `refunded`: nothing is left of it. */
 export const ORDER_WORDS = [
   'toPay',
   'toGroup',
   'toAccept',
   'producing',
   'toSend',
+  'partShipped',
   'toReceipt',
   'completed',
   'refunded',
@@ -26,7 +27,7 @@ export const UNDER_WAY = {
   toReceipt: ['toReceipt'],
   toAccept: ['toGroup', 'toAccept'],
   producing: ['producing'],
-  toSend: ['toSend'],
+  toSend: ['toSend', 'partShipped'],
 } as const satisfies Partial<Record<OrderTab, readonly OrderWord[]>>;
 export type UnderWayTab = keyof typeof UNDER_WAY;
 export const UNDER_WAY_TABS = Object.keys(UNDER_WAY) as UnderWayTab[];

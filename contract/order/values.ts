@@ -18,6 +18,8 @@ export type OrderMove =
   | 'produce'
   | 'finish'
   | 'ship'
+  | 'shipPart'
+  | 'shipRest'
   | 'activate'
   | 'receive'
   | 'autoReceive'
@@ -38,8 +40,8 @@ type Step = {
   madeToOrder?: boolean;
   /** Not while the group of the order is open. */
   afterGroup?: true;
-  /** Not while a refund of the order is open: the shop answers it first. */
-  afterRefund?: true;
+  /** Not while a refund of the order is open: the shop answers it first. `unshipped`: of pieces that have not left. */
+  afterRefund?: true | 'unshipped';
   kind?: OrderKind;
 };
 
@@ -51,7 +53,10 @@ export const ORDER_MOVES: Record<OrderMove, Step> = {
   produce: { from: TO_ACCEPT_ORDER, to: PRODUCTING, by: ['shop', 'system'], madeToOrder: true, afterGroup: true },
   activate: { from: TO_ACCEPT_ORDER, to: COMPLETED, by: ['system'], kind: 'member' },
   finish: { from: PRODUCTING, to: TO_SEND, by: ['shop'] },
-  ship: { from: TO_SEND, to: TO_RECEIPT, by: ['shop'], afterRefund: true },
+  ship: { from: TO_SEND, to: TO_RECEIPT, by: ['shop'], afterRefund: 'unshipped' },
+  shipPart: { from: TO_SEND, to: TO_SEND, by: ['shop'], afterRefund: 'unshipped' },
+  /** The last pieces that had not left were refunded. */
+  shipRest: { from: TO_SEND, to: TO_RECEIPT, by: ['system'] },
   receive: { from: TO_RECEIPT, to: COMPLETED, by: ['buyer'], afterRefund: true },
   autoReceive: { from: TO_RECEIPT, to: COMPLETED, by: ['system'], afterRefund: true },
   cancel: { from: TO_PAY, to: CANCELED, by: ['buyer'] },
@@ -90,19 +95,26 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-export function mayMove(
-  move: OrderMove,
-  order: { status: number; kind: OrderKind; madeToOrder: boolean; groupOpen: boolean; refunding: number },
-  by: OrderActor,
-): boolean {
+export type Movable = {
+  status: number;
+  kind: OrderKind;
+  madeToOrder: boolean;
+  groupOpen: boolean;
+  /** Refunds that are open, and those of them that are of pieces that have left. */
+  refunding: number;
+  refundingShipped: number;
+};
+
+export function mayMove(move: OrderMove, order: Movable, by: OrderActor): boolean {
   const step = ORDER_MOVES[move];
+  const open = step.afterRefund === 'unshipped' ? order.refunding - order.refundingShipped : order.refunding;
   return (
     step.from === order.status &&
     step.by.includes(by) &&
     (step.kind === undefined || step.kind === order.kind) &&
     (step.madeToOrder === undefined || step.madeToOrder === order.madeToOrder) &&
     !(step.afterGroup && order.groupOpen) &&
-    !(step.afterRefund && order.refunding > 0)
+    !(step.afterRefund && open > 0)
   );
 }
 

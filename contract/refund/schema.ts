@@ -38,6 +38,13 @@ export const refundPreviewQuery = z.object({
     .optional()
     .describe('The line; left out: every line of an order that is not shipped yet.'),
   quantity: z.coerce.number().int().min(1).max(9_999).optional().describe('Pieces; left out: all that are left.'),
+  kind: z.coerce
+    .number()
+    .pipe(refundKind)
+    .optional()
+    .describe(
+      'Of a line that is shipped in part: a return is for pieces that have left, a refund only for the others.',
+    ),
 });
 export type RefundPreviewQuery = z.infer<typeof refundPreviewQuery>;
 
@@ -55,7 +62,7 @@ export const refundPreview = z
     lines: z
       .array(
         orderLineView.extend({
-          left: z.number().int().describe('Pieces that are not refunded yet.'),
+          left: z.number().int().describe('Pieces that can be refunded.'),
           asked: z.number().int().describe('Pieces that this refund would be for.'),
           amount: fen.describe('What comes back for them, fen.'),
         }),

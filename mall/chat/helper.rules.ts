@@ -83,6 +83,7 @@ const STATES: Readonly<Record<OrderWord, Pair>> = {
   toAccept: { zh: '待商家接单', en: 'waiting for the shop to accept it' },
   producing: { zh: '制作中', en: 'being made' },
   toSend: { zh: '待发货', en: 'to be shipped' },
+  partShipped: { zh: '部分已发货', en: 'partly on its way' },
   toReceipt: { zh: '已发货，待收货', en: 'on its way' },
   completed: { zh: '已完成', en: 'completed' },
   refunded: { zh: '已退款', en: 'refunded' },

@@ -27,6 +27,7 @@ export const linesOf = (db: Db, accountId: number, orderIds: string[]) =>
       picture: orderLine.picture,
       quantity: orderLine.quantity,
       refundedPieces: orderLine.refundedPieces,
+      shippedPieces: orderLine.shippedPieces,
     })
     .from(orderLine)
     .innerJoin(order, eq(order.id, orderLine.orderId))

@@ -44,6 +44,14 @@ export const BUYING = {
     en: 'A refund of this order is under way. It has to be settled first',
   },
   carrierUnknown: { zh: '不认识这个物流公司', en: 'We do not know this carrier' },
+  trackingTwice: {
+    zh: '这个运单号已用于本订单的另一个包裹',
+    en: 'Another parcel of this order has this tracking number',
+  },
+  piecesShipped: {
+    zh: '其中有商品刚刚已发货或退款，请刷新后再发',
+    en: 'Some of these have just been shipped or refunded. Please reload',
+  },
   trackingInvalid: { zh: '运单号格式不正确', en: 'This is not a tracking number of the carrier' },
   trackingFormat: {
     zh: '运单号由4–40位字母、数字或短横线组成，请检查',

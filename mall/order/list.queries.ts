@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, like, type SQL, sql } from 
 import type { Db, Tx } from '../db/open.ts';
 import { buyGroup } from '../group-buy/group-buy.tables.ts';
 import { shop } from '../store/shop.tables.ts';
-import { order, orderLine, orderLog, parcel, trade } from './order.tables.ts';
+import { order, orderLine, orderLog, trade } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
 import { standingColumns } from './standing.queries.ts';
 
@@ -86,12 +86,6 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
 export const logsOf = (db: Db, orderId: string) =>
   db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id));
-
-export const parcelsOf = (db: Db, orderId: string) =>
-  db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.id));
-
-export const parcelsOfMany = (db: Db, orderIds: string[]) =>
-  db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
 
 /** The caller has locked its trade. */
 export const hideOrder = (tx: Tx, accountId: number, id: string, now: Date) =>

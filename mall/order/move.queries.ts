@@ -5,7 +5,7 @@ import { ORDER_MOVES } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { shop } from '../store/shop.tables.ts';
-import { order, orderLog, parcel, TRADE_STATUS, trade } from './order.tables.ts';
+import { order, orderLog, TRADE_STATUS, trade } from './order.tables.ts';
 
 export type MovedOrder = {
   id: string;
@@ -53,7 +53,7 @@ export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Pr
         eq(order.status, from),
         madeToOrder === undefined ? undefined : eq(order.madeToOrder, madeToOrder),
         afterGroup && eq(order.groupOpen, false),
-        afterRefund && eq(order.refunding, 0),
+        afterRefund && eq(order.refunding, afterRefund === 'unshipped' ? order.refundingShipped : 0),
         kind && eq(order.kind, kind),
       ),
     )
@@ -108,8 +108,6 @@ export async function acceptingShops(tx: Tx, ids: number[]): Promise<Set<number>
     .where(and(inArray(shop.id, ids), eq(shop.autoAccept, true)));
   return new Set(rows.map(({ id }) => id));
 }
-
-export const addParcel = (tx: Tx, row: typeof parcel.$inferInsert) => tx.insert(parcel).values(row);
 
 export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
   const sold = sql`select product_id as id, sum(quantity - refunded_pieces)::int as n from order_line where order_id in ${orderIds} group by 1`;

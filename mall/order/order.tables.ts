@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { Invoice } from '#contract/checkout/schema.ts';
 import type { OrderKind, TradeSource } from '#contract/order/values.ts';
 import type { TextPair } from '../db/columns.ts';
@@ -81,6 +92,8 @@ export const order = pgTable(
     groupOpen: boolean('group_open').notNull().default(false),
     /** How many refunds are open; meanwhile some moves are blocked. */
     refunding: integer('refunding').notNull().default(0),
+    /** Of them, those of pieces that have left. */
+    refundingShipped: integer('refunding_shipped').notNull().default(0),
     /** Fen and points that refunds of its lines gave back. */
     refunded: fen('refunded').notNull().default(0),
     refundedPoints: integer('refunded_points').notNull().default(0),
@@ -157,6 +170,9 @@ export const orderLine = pgTable(
     refundedPieces: integer('refunded_pieces').notNull().default(0),
     refunded: fen('refunded').notNull().default(0),
     restocked: integer('restocked').notNull().default(0),
+    /** Pieces in parcels, and of the refunded pieces those that had left. */
+    shippedPieces: integer('shipped_pieces').notNull().default(0),
+    refundedShipped: integer('refunded_shipped').notNull().default(0),
     /** Sold without a return that needs no reason: made to order, or of a category marked so. */
     noReturns: boolean('no_returns').notNull().default(false),
     pointsGoodId: integer('points_good_id'),
@@ -208,4 +224,19 @@ export const parcel = pgTable(
     trail: jsonb('trail').$type<{ at: string; text: TextPair }[]>().notNull().default([]),
   },
   (t) => [index('parcel_order').on(t.orderId)],
+);
+
+/** What is in a parcel. A parcel without rows here carries the whole order. */
+export const parcelLine = pgTable(
+  'parcel_line',
+  {
+    parcelId: integer('parcel_id').notNull(),
+    lineId: bigint('line_id', { mode: 'number' }).notNull(),
+    pieces: integer('pieces').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.parcelId, t.lineId] }),
+    index('parcel_line_line').on(t.lineId),
+    check('parcel_line_pieces', sql`${t.pieces} >= 1`),
+  ],
 );

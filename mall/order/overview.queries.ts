@@ -13,6 +13,7 @@ export const parcelsUnderWay = (db: Db, accountId: number, limit: number) =>
   db
     .select({
       orderId: order.id,
+      status: order.status,
       title: orderLine.title,
       picture: orderLine.picture,
       carrier: parcel.carrier,
@@ -23,7 +24,13 @@ export const parcelsUnderWay = (db: Db, accountId: number, limit: number) =>
     .from(order)
     .innerJoin(parcel, eq(parcel.orderId, order.id))
     .innerJoin(orderLine, eq(orderLine.id, sql`(select min(l.id) from order_line l where l.order_id = ${order.id})`))
-    .where(and(eq(order.accountId, accountId), eq(order.status, ORDER_STATUS.TO_RECEIPT), isNull(order.hiddenAt)))
+    .where(
+      and(
+        eq(order.accountId, accountId),
+        inArray(order.status, [ORDER_STATUS.TO_SEND, ORDER_STATUS.TO_RECEIPT]),
+        isNull(order.hiddenAt),
+      ),
+    )
     .orderBy(desc(parcel.shippedAt), desc(parcel.id))
     .limit(limit);
 

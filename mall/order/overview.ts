@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import type { OrderOverview } from '#contract/order/schema.ts';
@@ -28,12 +29,13 @@ export async function viewOverview(
   const counts = UNDER_WAY_TABS.map((tab) => [tab, byStatus.get(STATUS_OF_TAB[tab] ?? -1) ?? 0]);
   return {
     waiting: { ...(Object.fromEntries(counts) as Record<UnderWayTab, number>), toReview, refunding },
-    parcels: parcels.map(({ orderId, title, picture, carrier, number, shippedAt, trail }) => {
+    parcels: parcels.map(({ orderId, status, title, picture, carrier, number, shippedAt, trail }) => {
       const last = trail.at(-1);
       return {
         ...{ orderId, picture, number, title: pick(title, language), carrier: carrierName(carrier, language) },
         last: last ? { at: last.at, text: pick(last.text, language) } : null,
-        receiptBy: new Date(shippedAt.getTime() + autoReceipt).toISOString(),
+        receiptBy:
+          status === ORDER_STATUS.TO_RECEIPT ? new Date(shippedAt.getTime() + autoReceipt).toISOString() : null,
       };
     }),
     saved,

@@ -14,35 +14,41 @@ const STANDING = [
   ORDER_STATUS.COMPLETED,
 ];
 
-export async function addOpen(tx: Tx, id: string, n: number): Promise<boolean> {
+export async function addOpen(tx: Tx, id: string, of: { shipped: number; unshipped: number }): Promise<boolean> {
   const rows = await tx
     .update(order)
-    .set({ refunding: sql`${order.refunding} + ${n}` })
+    .set({
+      refunding: sql`${order.refunding} + ${of.shipped + of.unshipped}`,
+      refundingShipped: sql`${order.refundingShipped} + ${of.shipped}`,
+    })
     .where(and(eq(order.id, id), inArray(order.status, STANDING), eq(order.groupOpen, false)))
     .returning({ id: order.id });
   return rows.length > 0;
 }
 
-export const endOpen = (tx: Tx, id: string, back: { money: number; points: number }) =>
+export const endOpen = (tx: Tx, id: string, back: { money: number; points: number; ofShipped: boolean }) =>
   tx
     .update(order)
     .set({
       refunding: sql`${order.refunding} - 1`,
+      // A refund that a version before this one opened is not among them.
+      refundingShipped: sql`greatest(${order.refundingShipped} - ${back.ofShipped ? 1 : 0}, 0)`,
       refunded: sql`${order.refunded} + ${back.money}`,
       refundedPoints: sql`${order.refundedPoints} + ${back.points}`,
     })
     .where(and(eq(order.id, id), gt(order.refunding, 0)))
     .returning({ id: order.id });
 
-type Back = { id: number; orderId: string; pieces: number; amount: number; restocked: number };
+type Back = { id: number; orderId: string; pieces: number; ofShipped: boolean; amount: number; restocked: number };
 
-export async function countPieces(tx: Tx, { id, orderId, pieces, amount, restocked }: Back) {
+export async function countPieces(tx: Tx, { id, orderId, pieces, ofShipped, amount, restocked }: Back) {
   const [row] = await tx
     .update(orderLine)
     .set({
       refundedPieces: sql`${orderLine.refundedPieces} + ${pieces}`,
       refunded: sql`${orderLine.refunded} + ${amount}`,
       restocked: sql`${orderLine.restocked} + ${restocked}`,
+      refundedShipped: sql`${orderLine.refundedShipped} + ${ofShipped ? pieces : 0}`,
     })
     .where(
       and(

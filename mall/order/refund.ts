@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { piecesToShip } from '#contract/order/pieces.rules.ts';
 import { isToShip, REFUNDED_MOVES } from '#contract/order/values.ts';
 import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
@@ -26,10 +27,11 @@ export async function lockForRefund(tx: Tx, tradeId: string, orderId: string) {
   return order && { order, lines: await queries.linesOf(tx, orderId) };
 }
 
-export const openRefund = (tx: Tx, orderId: string, n = 1): Promise<boolean> => queries.addOpen(tx, orderId, n);
+export const openRefund = (tx: Tx, orderId: string, of: { shipped: number; unshipped: number }): Promise<boolean> =>
+  queries.addOpen(tx, orderId, of);
 
-export async function stopRefund(tx: Tx, orderId: string): Promise<void> {
-  if (!(await queries.endOpen(tx, orderId, { money: 0, points: 0 })).length)
+export async function stopRefund(tx: Tx, orderId: string, ofShipped: boolean): Promise<void> {
+  if (!(await queries.endOpen(tx, orderId, { money: 0, points: 0, ofShipped })).length)
     throw new Error(`no refund of order ${orderId} is open`);
 }
 
@@ -38,6 +40,8 @@ type RefundedLine = {
   orderId: string;
   lineId: number;
   pieces: number;
+  /** Whether the pieces had left. */
+  ofShipped: boolean;
   amount: number;
   points: number;
   restock: boolean;
@@ -58,14 +62,16 @@ export async function refundLine(
   input: RefundedLine,
   changed: Changed,
 ): Promise<{ freight: number; earned: number }> {
-  const { orderId, lineId, pieces, amount, points, restock, now } = input;
+  const { orderId, lineId, pieces, ofShipped, amount, points, restock, now } = input;
   const restocked = restock ? pieces : 0;
-  const line = await queries.countPieces(tx, { id: lineId, orderId, pieces, amount, restocked });
+  const line = await queries.countPieces(tx, { id: lineId, orderId, pieces, ofShipped, amount, restocked });
   if (!line) throw new Error(`refund ${input.refundId} is for more than there is`);
-  const none = allRefundable(await queries.linesOf(tx, orderId), new Map());
-  const freight = none && isToShip(held.status) ? held.freight : 0;
+  const lines = await queries.linesOf(tx, orderId);
+  const none = allRefundable(lines, new Map());
+  const begun = lines.some(({ shippedPieces }) => shippedPieces > 0);
+  const freight = none && isToShip(held.status) && !begun ? held.freight : 0;
   const money = amount + freight;
-  await queries.endOpen(tx, orderId, { money, points });
+  await queries.endOpen(tx, orderId, { money, points, ofShipped });
   await lockMember(tx, held.accountId, now);
   if (restock) await releaseLines(tx, held.accountId, [{ ...line, n: pieces }], changed);
   const key = `refund:${input.refundId}`;
@@ -76,8 +82,10 @@ export async function refundLine(
   const owner = { orderId, accountId };
   const back = await takeBackEarned(tx, { ...owner, refundedFen: money, key: input.refundId, at: now });
   const reviewed = await takeBackReviewPoints(tx, { accountId, line, refundId: input.refundId, at: now });
+  const nothingToShip = begun && isToShip(held.status) && lines.every((one) => piecesToShip(held.status, one) === 0);
+  if (nothingToShip) await moveOrders(tx, [orderId], { move: 'shipRest', who: SYSTEM, reason: 'restRefunded', now });
   if (none) {
-    await endRefundedOrder(tx, held, input);
+    await endRefundedOrder(tx, nothingToShip ? { ...held, status: ORDER_STATUS.TO_RECEIPT } : held, input);
     await giveBackCoupons(tx, held.tradeId);
     await redLetter(tx, orderId, now);
   }

@@ -64,14 +64,11 @@ export async function acceptMany(deps: Deps, operator: LiveOperator, orders: str
   return done;
 }
 
-const SENT: number[] = [ORDER_STATUS.TO_RECEIPT, ORDER_STATUS.COMPLETED];
-
 const shipping = ({ carrier, number }: ParcelRow): Decide => {
   const code = carrierOf(carrier)?.code;
   return ({ status, sent }) => {
-    if (status === ORDER_STATUS.TO_SEND) return { move: 'ship', carrier, number };
-    const same = sent.some((parcel) => parcel.carrier === code && parcel.number === number);
-    return SENT.includes(status) && same ? 'already' : 'orderNotThere';
+    if (sent.some((parcel) => parcel.carrier === code && parcel.number === number)) return 'already';
+    return status === ORDER_STATUS.TO_SEND ? { move: 'ship', carrier, number } : 'orderNotThere';
   };
 };
 

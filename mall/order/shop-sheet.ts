@@ -4,7 +4,7 @@ import { maskMobile, pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { findQuery } from './find.rules.ts';
 import type { LineRow } from './list.queries.ts';
-import * as lists from './list.queries.ts';
+import { parcelsOf } from './parcel.queries.ts';
 import type { SheetOrderRow } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
 import { type DeskViewer, type Input, linesByOrder, seesMobile } from './shop-views.ts';
@@ -39,7 +39,7 @@ export async function* allShopOrders(
 
   async function whole(rows: SheetOrderRow[]): Promise<SheetOrder[]> {
     const ids = rows.map(({ id }) => id);
-    const [lines, parcels] = await Promise.all([linesByOrder(db, rows), lists.parcelsOfMany(db, ids)]);
+    const [lines, parcels] = await Promise.all([linesByOrder(db, rows), parcelsOf(db, ids)]);
     const codes = await queries.skuCodes(db, [...new Set([...lines.values()].flat().map(({ skuId }) => skuId))]);
     return rows.flatMap((row) => {
       const { mobile, regionNames } = row.address;

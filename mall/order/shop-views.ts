@@ -5,10 +5,10 @@ import type { DeskOrder, DeskOrderPage, DeskOrderView, Slip } from '#contract/or
 import type { OrderView } from '#contract/order/schema.ts';
 import {
   isToShip,
+  type Movable,
   mayMove,
   ORDER_TABS,
   type OrderActor,
-  type OrderKind,
   type OrderTab,
   SHOP_MOVES,
   STATUS_OF_TAB,
@@ -67,10 +67,8 @@ export async function linesByOrder(db: Db, orders: { id: string }[]): Promise<Ma
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }
 
-const movesOf = (
-  order: { status: number; kind: OrderKind; madeToOrder: boolean; groupOpen: boolean; refunding: number },
-  acts: boolean,
-) => (acts ? SHOP_MOVES.filter((move) => mayMove(move, order, 'shop')) : []);
+const movesOf = (order: Movable, acts: boolean) =>
+  acts ? SHOP_MOVES.filter((move) => mayMove(move, order, 'shop')) : [];
 
 async function returnsByOrder(db: Db, orders: { id: string }[]): Promise<Map<string, LineRefund[]>> {
   const ids = orders.map(({ id }) => id);

@@ -12,6 +12,7 @@ export const standingColumns = {
   madeToOrder: order.madeToOrder,
   groupOpen: order.groupOpen,
   refunding: order.refunding,
+  refundingShipped: order.refundingShipped,
   payable: order.payable,
   points: order.points,
   refunded: order.refunded,

@@ -4,6 +4,7 @@ const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
   expired: { zh: '超时未支付，订单自动取消', en: 'Not paid in time, cancelled automatically' },
   groupFailed: { zh: '拼团未成功，订单自动取消', en: 'The group was not filled, cancelled automatically' },
   autoAccept: { zh: '商家已自动接单', en: 'Accepted automatically by the shop' },
+  restRefunded: { zh: '其余商品已退款', en: 'The rest was refunded' },
   refunded: { zh: '商品已全部退款', en: 'Everything was refunded' },
   replaced: { zh: '已改选其他会员卡，原订单自动取消', en: 'Another membership card was chosen instead' },
   activated: { zh: '会员已开通', en: 'Membership activated' },

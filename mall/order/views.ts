@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { arrivalOf } from '#contract/order/arrival.rules.ts';
-import { carrierName } from '#contract/order/carriers.values.ts';
+import { piecesToShip } from '#contract/order/pieces.rules.ts';
 import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '#contract/order/schema.ts';
 import { ORDER_TABS, type OrderKind, type OrderTab, STATUS_OF_TAB } from '#contract/order/values.ts';
 import type { Numbers } from '#contract/settings/values.ts';
@@ -18,6 +18,7 @@ import { numbers } from '../settings/settings.ts';
 import type { LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
 import * as queries from './list.queries.ts';
 import type { OrderAddress } from './order.tables.ts';
+import { viewParcels } from './parcels.ts';
 import type { LineRefund } from './standing.queries.ts';
 import { type Extras, extrasOf, standingView } from './standing.ts';
 import { reasonText, searchWords } from './view.rules.ts';
@@ -81,7 +82,7 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
   const [lines, logs, parcels, refunds] = await Promise.all([
     queries.linesOf(db, [id]),
     queries.logsOf(db, id),
-    queries.parcelsOf(db, id),
+    viewParcels(db, id, language),
     refundsOf(db, id),
   ]);
   const { order, trade, shopName } = found;
@@ -95,13 +96,10 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
     rows: priceRows(order),
     paid: await paidShare(db, found),
     refunds: refunds.map((back) => ({ ...back, at: back.at.toISOString() })),
-    parcels: parcels.map(({ carrier, number, shippedAt, trail }) => ({
-      carrier: carrierName(carrier, language),
-      number,
-      shippedAt: shippedAt.toISOString(),
-      trail: trail.map(({ at, text }) => ({ at, text: pick(text, language) })).toReversed(),
-    })),
-    timeline: logs.map((log) => ({ status: log.to, at: log.at.toISOString(), reason: reasonText(log, language) })),
+    parcels,
+    timeline: logs
+      .filter(({ from, to }) => from !== to)
+      .map((log) => ({ status: log.to, at: log.at.toISOString(), reason: reasonText(log, language) })),
     receiptBy:
       order.status === ORDER_STATUS.TO_RECEIPT && order.shippedAt
         ? new Date(order.shippedAt.getTime() + reader.numbers.autoReceipt).toISOString()
@@ -175,7 +173,7 @@ export const toGroup = ({ group, accountId }: Pick<OrderRow, 'group' | 'accountI
 /** @param order what it belongs to; one of the points mall has a single line */
 export const toLine = (
   line: LineRow,
-  order: { kind: OrderKind; points: number },
+  order: { kind: OrderKind; points: number; status: number },
   language: Language,
 ): OrderLineView => ({
   id: line.id,
@@ -195,4 +193,5 @@ export const toLine = (
   points: order.kind === 'points' ? Math.round(order.points / line.quantity) : 0,
   payable: line.payable - line.freight,
   refunded: line.refundedPieces,
+  toShip: piecesToShip(order.status, line),
 });

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
+import { isForShipped, kindsOf, piecesOut, piecesToShip } from '#contract/order/pieces.rules.ts';
 import { isToShip, type OrderKind } from '#contract/order/values.ts';
 import { refundError } from '#contract/refund/ask.rules.ts';
 import { NO_REASON, type NoReasonState, noReasonStateOfAll, noReasonUntil } from '#contract/refund/no-reason.values.ts';
 import { unfitReasons } from '#contract/refund/reasons.values.ts';
 import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '#contract/refund/schema.ts';
-import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
+import { REFUND_KIND, REFUND_STATUS, type RefundKind } from '#contract/refund/values.ts';
 import { pick } from '#contract/text.ts';
 import { checkChoice, choiceValue } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -21,7 +22,7 @@ import { numbers } from '../settings/settings.ts';
 import { attachUploads } from '../upload/upload.ts';
 import { grantAtOnce } from './grant.ts';
 import * as queries from './refund.queries.ts';
-import { dueAfter, isInstant, kindsOf } from './refund.rules.ts';
+import { dueAfter, isInstant } from './refund.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
@@ -34,8 +35,16 @@ type Order = {
   completedAt: Date | null;
   points: number;
 };
-type RefundRequest = { lineId?: number | undefined; quantity?: number | undefined };
-type Part = { line: Line; nth: number; left: number; pieces: number; amount: number; points: number };
+type RefundRequest = { lineId?: number | undefined; quantity?: number | undefined; kind?: RefundKind | undefined };
+type Part = {
+  line: Line;
+  nth: number;
+  ofShipped: boolean;
+  left: number;
+  pieces: number;
+  amount: number;
+  points: number;
+};
 
 const ERROR_MESSAGE = {
   member: 'refundMember',
@@ -52,7 +61,7 @@ const leftOf = ({ quantity, refundedPieces }: Line): number => quantity - refund
 
 function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: RefundRequest, now: Date) {
   const { lineId } = asked;
-  const whole = isToShip(order.status);
+  const unsent = isToShip(order.status);
   const errorOf = (line: Line): RefundError | null =>
     refundError(
       order,
@@ -60,22 +69,26 @@ function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: R
       before.filter((one) => one.lineId === line.id),
       now,
     );
-  // Of a whole order, every line that can be asked for is; a line with an open refund stays as it is.
-  const asks = lineId === undefined ? lines.filter((line) => whole && errorOf(line) === null) : [];
+  // Of a whole order, every line that can be asked for is; a line with an open refund stays as it is, and so does what has left.
+  const asks =
+    lineId === undefined
+      ? lines.filter((line) => unsent && errorOf(line) === null && piecesToShip(order.status, line) > 0)
+      : [];
   const wanted = lineId === undefined ? asks : lines.filter(({ id }) => id === lineId);
   const points = pointsOfLines(order.points, lines);
   const parts = wanted.map((line): Part => {
-    const left = leftOf(line);
-    const pieces = whole ? left : Math.min(asked.quantity ?? left, left);
+    const ofShipped = isForShipped(order.status, line, lineId === undefined ? REFUND_KIND.ONLY : asked.kind);
+    const left = ofShipped ? piecesOut(order.status, line) : piecesToShip(order.status, line);
+    const pieces = unsent && !ofShipped ? left : Math.min(asked.quantity ?? left, left);
     const own = before.filter((one) => one.lineId === line.id);
     const paid = own.filter(({ status }) => status === REFUND_STATUS.REFUNDED);
     const refundedPoints = paid.reduce((sum, one) => sum + one.points, 0);
     const share = shareOfLine({ ...line, points: points.get(line.id) ?? 0, refundedPoints }, pieces);
-    return { line, nth: own.length + 1, left, pieces, ...share };
+    return { line, nth: own.length + 1, ofShipped, left, pieces, ...share };
   });
   const [first] = wanted.length ? wanted : lines;
   const error = (first && errorOf(first)) ?? (parts.length ? null : 'status');
-  return { parts, error, whole };
+  return { parts, error, whole: unsent && parts.every(({ ofShipped }) => !ofShipped) };
 }
 
 export async function previewRefund(
@@ -94,7 +107,8 @@ export async function previewRefund(
   const { parts, error, whole } = partsOf(order, lines, before, query, now);
   const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0);
   const pieces = new Map(parts.map(({ line, pieces }) => [line.id, pieces]));
-  const freight = whole && allRefundable(lines, pieces) ? order.freight : 0;
+  const begun = lines.some(({ shippedPieces }) => shippedPieces > 0);
+  const freight = whole && !begun && allRefundable(lines, pieces) ? order.freight : 0;
   const goods = sum(({ amount }) => amount);
   const amount = goods + freight;
   return {
@@ -106,7 +120,7 @@ export async function previewRefund(
       asked: part.pieces,
       amount: part.amount,
     })),
-    kinds: kindsOf(order.status),
+    kinds: kindsOfParts(order, parts, lines),
     whole,
     instant: await paysAtOnce(db, order, parts),
     goods,
@@ -117,28 +131,40 @@ export async function previewRefund(
     earned:
       (await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount })) +
       (await reviewPointsLoss(db, accountId, parts.map(afterRefund))),
-    ...reasonsOf(order, parts.length ? parts.map(({ line }) => line) : lines, now),
+    ...reasonsOf(
+      order,
+      parts.length ? parts : lines.map((line) => ({ line, ofShipped: !isToShip(order.status) })),
+      now,
+    ),
     error,
   };
 }
 
-function reasonsOf(order: Order, lines: readonly Line[], now: Date) {
-  const noReason = stateOf(order, lines, now);
+type Asked = Pick<Part, 'line' | 'ofShipped'>;
+
+/** Of several lines only what has not left is asked for. */
+const kindsOfParts = (order: Order, parts: readonly Part[], lines: readonly Line[]): RefundKind[] => {
+  const [line] = parts.length ? parts.map((part) => part.line) : lines;
+  return line && parts.length < 2 ? kindsOf(order.status, line) : [REFUND_KIND.ONLY];
+};
+
+function reasonsOf(order: Order, parts: readonly Asked[], now: Date) {
+  const noReason = stateOf(order, parts, now);
   const until = noReason === 'open' && order.completedAt ? noReasonUntil(order.completedAt) : null;
   const unfit = unfitReasons({
-    sent: !isToShip(order.status),
+    sent: parts.every(({ ofShipped }) => ofShipped),
     received: order.completedAt !== null,
-    noReturns: lines.some(({ noReturns }) => noReturns),
+    noReturns: parts.some(({ line }) => line.noReturns),
     noReason,
   });
   return { noReason, noReasonUntil: until?.toISOString() ?? null, unfit };
 }
 
-const stateOf = ({ status, completedAt }: Order, lines: readonly Line[], now: Date): NoReasonState =>
+const stateOf = ({ completedAt }: Order, parts: readonly Asked[], now: Date): NoReasonState =>
   noReasonStateOfAll(
-    lines.map(({ custom, noReturns }) => {
+    parts.map(({ line: { custom, noReturns }, ofShipped }) => {
       const madeToOrder = custom.length > 0;
-      return { noReturns, madeToOrder, sent: !isToShip(status), receivedAt: completedAt };
+      return { noReturns, madeToOrder, sent: ofShipped, receivedAt: completedAt };
     }),
     now,
   );
@@ -151,8 +177,7 @@ const NO_REASON_MESSAGE = {
 } as const satisfies Record<Exclude<NoReasonState, 'open'>, string>;
 
 function checkNoReason(order: Order, parts: readonly Part[], { kind }: Request, now: Date): void {
-  const lines = parts.map(({ line }) => line);
-  const state = stateOf(order, lines, now);
+  const state = stateOf(order, parts, now);
   if (state !== 'open') throw fieldError('reason', NO_REASON_MESSAGE[state]);
   if (kind !== REFUND_KIND.RETURN) throw fieldError('kind', 'noReasonKind');
 }
@@ -194,9 +219,11 @@ async function apply(
   const parts = await askedParts(tx, order, lines, input, now);
   if (noReason) checkNoReason(order, parts, input, now);
   const pictures = await attachUploads(tx, accountId, input.pictures, 'refund');
-  if (!(await openRefund(tx, orderId, parts.length))) throw new MallError('message', 'refundStatus');
+  const shipped = parts.filter(({ ofShipped }) => ofShipped).length;
+  if (!(await openRefund(tx, orderId, { shipped, unshipped: parts.length - shipped })))
+    throw new MallError('message', 'refundStatus');
   const status = REFUND_STATUS.APPLIED;
-  const rows = parts.map(({ line, nth, pieces, amount, points }) => ({
+  const rows = parts.map(({ line, nth, ofShipped, pieces, amount, points }) => ({
     id: publicIdAt(now),
     accountId,
     shopId: order.shopId,
@@ -207,6 +234,7 @@ async function apply(
     kind,
     status,
     quantity: pieces,
+    ofShipped,
     amount,
     points,
     reason,
@@ -234,6 +262,7 @@ async function apply(
 }
 
 const paysAtOnce = async (db: Db | Tx, order: Order, parts: readonly Part[]): Promise<boolean> =>
+  parts.every(({ ofShipped }) => !ofShipped) &&
   isInstant(
     order,
     parts.some(({ line }) => line.custom.length > 0),
@@ -244,6 +273,6 @@ async function askedParts(tx: Tx | Db, order: Order, lines: Line[], input: Reque
   const { parts, error } = partsOf(order, lines, await queries.ofOrder(tx, order.id), input, now);
   if (error) throw new MallError('message', ERROR_MESSAGE[error]);
   if (parts.some(({ left }) => (input.quantity ?? 1) > left)) throw fieldError('quantity', 'refundQuantity');
-  if (!kindsOf(order.status).includes(input.kind)) throw fieldError('kind', 'refundKind');
+  if (!kindsOfParts(order, parts, lines).includes(input.kind)) throw fieldError('kind', 'refundKind');
   return parts;
 }

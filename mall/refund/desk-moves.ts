@@ -8,6 +8,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { checkDeskPictures } from '../upload/upload.ts';
 import { actorsOf } from './desk.ts';
+import { hasLeft } from './grant.ts';
 import { changeRefunds, lockRefund, moveRefund, type RefundChange, refundMoved, type Who } from './move.ts';
 import * as queries from './refund.queries.ts';
 import { notifyAgreed, notifyPaid, notifyRefused } from './tell.ts';
@@ -41,7 +42,7 @@ export const agreeTo = (deps: Deps, by: LiveOperator, id: string, input: Agreed)
   applyMove(deps, by, id, 'shop', 'agree', async (at, held, who) => {
     const { tx, now } = at;
     if (held.refund.kind === REFUND_KIND.ONLY) {
-      const restock = input.restock && !(input.unsentOnly && held.order.shippedAt);
+      const restock = input.restock && !(input.unsentOnly && hasLeft(held));
       const paid = await moveRefund(at, held, { move: 'grant', who, restock });
       await notifyPaid(tx, paid, now);
       return paid;

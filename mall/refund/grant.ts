@@ -4,9 +4,12 @@ import { notifyPaid } from './tell.ts';
 
 type Held = Awaited<ReturnType<typeof lockRefund>>;
 
+/** Whether what is refunded was shipped. */
+export const hasLeft = ({ refund, order }: Held): boolean => refund.ofShipped || order.shippedAt !== null;
+
 /** Nobody has to answer: the money goes back, and with it what was not sent is for sale again. */
 export async function grant(at: RefundChange, held: Held): Promise<void> {
-  const restock = held.order.shippedAt === null;
+  const restock = !hasLeft(held);
   await notifyPaid(at.tx, await moveRefund(at, held, { move: 'grant', who: SYSTEM, restock }), at.now);
 }
 

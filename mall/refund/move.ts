@@ -1,3 +1,4 @@
+import { piecesToShip } from '#contract/order/pieces.rules.ts';
 import {
   isOpenRefund,
   mayMoveRefund,
@@ -68,7 +69,7 @@ export async function moveRefund(at: RefundChange, { refund, order }: Held, step
   if (!mayMoveRefund(move, { status, kind, sent: number !== null }, who.by)) throw refundMoved();
   const { to } = REFUND_MOVES[move];
   const paid = to === REFUND_STATUS.REFUNDED;
-  if (!isOpenRefund(status) && isOpenRefund(to) && !(await openRefund(tx, refund.orderId))) throw refundMoved();
+  if (!isOpenRefund(status) && isOpenRefund(to) && !(await reopen(tx, refund, order.status))) throw refundMoved();
   const moved = await queries.setStatus(tx, id, move, {
     ...set,
     dueAt: to === status ? refund.dueAt : dueAfter(to, now, Boolean(set.address ?? refund.address), move),
@@ -80,13 +81,22 @@ export async function moveRefund(at: RefundChange, { refund, order }: Held, step
     { refundId: id, from: status, to, move, actor: who.by, actorId: who.id, note, pictures, at: now },
   ]);
   if (paid) return pay(at, { refund: moved, order }, restock);
-  if (isOpenRefund(status) && !isOpenRefund(to)) await stopRefund(tx, refund.orderId);
+  if (isOpenRefund(status) && !isOpenRefund(to)) await stopRefund(tx, refund.orderId, refund.ofShipped);
   return moved;
 }
 
+/** Its pieces may have left since it was refused. */
+async function reopen(tx: Tx, refund: queries.Refund, status: number): Promise<boolean> {
+  const lines = await queries.linesOf(tx, refund.orderId);
+  const line = lines.find(({ id }) => id === refund.lineId);
+  const ofShipped = refund.ofShipped || !line || piecesToShip(status, line) < refund.quantity;
+  await queries.setOfShipped(tx, refund.id, ofShipped);
+  return openRefund(tx, refund.orderId, { shipped: ofShipped ? 1 : 0, unshipped: ofShipped ? 0 : 1 });
+}
+
 async function pay({ tx, changed, now, fenPerPoint }: RefundChange, { refund, order }: Held, restock: boolean) {
-  const { id: refundId, orderId, lineId, quantity: pieces, amount, points, reason } = refund;
-  const input = { refundId, orderId, lineId, pieces, amount, points, restock, reason, now, fenPerPoint };
+  const { id: refundId, orderId, lineId, quantity: pieces, ofShipped, amount, points, reason } = refund;
+  const input = { refundId, orderId, lineId, pieces, ofShipped, amount, points, restock, reason, now, fenPerPoint };
   const back = await refundLine(tx, order, input, changed);
   await queries.setPaid(tx, refundId, back);
   return { ...refund, ...back };

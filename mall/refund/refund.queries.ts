@@ -49,6 +49,9 @@ export async function setStatus(tx: Tx, id: string, move: RefundMove, set: Set):
   return row;
 }
 
+export const setOfShipped = (tx: Tx, id: string, ofShipped: boolean) =>
+  tx.update(refund).set({ ofShipped }).where(eq(refund.id, id));
+
 export const setPaid = (tx: Tx, id: string, set: { freight: number; earned: number }) =>
   tx.update(refund).set(set).where(eq(refund.id, id));
 

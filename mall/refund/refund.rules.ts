@@ -4,22 +4,17 @@ import {
   DESK_REFUND_MOVES,
   type DeskRefundMove,
   mayMoveRefund,
-  REFUND_KIND,
   REFUND_STATUS,
   REFUND_TIMES,
   type RefundAction,
   type RefundActor,
-  type RefundKind,
   type RefundMove,
 } from '#contract/refund/values.ts';
 
 const { REFUSED } = REFUND_STATUS;
 
-export const kindsOf = (status: number): RefundKind[] =>
-  isToShip(status) ? [REFUND_KIND.ONLY] : [REFUND_KIND.ONLY, REFUND_KIND.RETURN];
-
 /**
- * Whether a refund is paid without an answer: nothing was sent, and nothing made to order has been begun.
+ * Whether a refund is paid without an answer: its pieces have not left, and nothing made to order has been begun.
  * @param allowed whether the shop does so
  */
 export const isInstant = ({ status }: { status: number }, madeToOrder: boolean, allowed: boolean): boolean =>

@@ -28,6 +28,8 @@ export const refund = pgTable(
     kind: smallint('kind').notNull(),
     status: smallint('status').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Whether its pieces had left when it was applied for. */
+    ofShipped: boolean('of_shipped').notNull().default(false),
     /** Fen of the goods and points spent on them, as they were when it was applied for. */
     amount: fen('amount').notNull(),
     points: integer('points').notNull(),

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/order/desk.calls.ts';
-import type { DeskOrderView } from '#contract/order/desk.schema.ts';
+import type { DeskOrderView, ShipOrder } from '#contract/order/desk.schema.ts';
 import type { ShopMoveName } from '#contract/order/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
@@ -24,7 +24,7 @@ export type DeskOrderStore = ReturnType<typeof createDeskOrder>;
 export type MoveInput =
   | { move: Exclude<ShopMoveName, 'ship' | 'refuse'> }
   | { move: 'refuse'; reason: string }
-  | { move: 'ship'; carrier: string; number: string };
+  | ({ move: 'ship' } & ShipOrder);
 
 const MOVES = { accept: calls.acceptOrder, produce: calls.produceOrder, finish: calls.finishOrder };
 
@@ -34,8 +34,8 @@ export function createDeskMoves(id: string, words: FailureWords) {
     const params = { id };
     if (filter.move === 'refuse') return desk.call(calls.refuseOrder, { params, body: { reason: filter.reason } });
     if (filter.move === 'ship') {
-      const { carrier, number } = filter;
-      return desk.call(calls.shipOrder, { params, body: { carrier, number } });
+      const { move: _, ...body } = filter;
+      return desk.call(calls.shipOrder, { params, body });
     }
     return desk.call(MOVES[filter.move], { params });
   };

@@ -31,7 +31,10 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
   const saved = draftOf(asked);
   const $draft = atom<RefundDraft>(EMPTY);
   const preview = createResource(
-    () => byId(asked.orderId, () => mall.call(previewRefund, { query: { ...asked, quantity: $draft.get().quantity } })),
+    () =>
+      byId(asked.orderId, () =>
+        mall.call(previewRefund, { query: { ...asked, quantity: $draft.get().quantity, kind: $draft.get().kind } }),
+      ),
     words,
   );
   const call = createIdempotentCall<RefundRequest>();
@@ -47,11 +50,20 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
   async function restore(entered: Partial<RefundDraft> = {}): Promise<void> {
     $draft.set(saved.read());
     change(entered);
-    if ($draft.get().quantity !== undefined) await preview.reload();
+    const { quantity, kind } = $draft.get();
+    if (quantity !== undefined || kind !== undefined) await preview.reload();
   }
 
   async function take(quantity: number): Promise<void> {
     change({ quantity });
+    await preview.reload();
+  }
+
+  /** Of a line that is shipped in part, a return is for other pieces than a refund only. */
+  async function choose(kind: RefundKind): Promise<void> {
+    const { quantity: _, ...rest } = $draft.get();
+    $draft.set(rest);
+    change({ kind });
     await preview.reload();
   }
 
@@ -80,7 +92,7 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
     }
   }
 
-  return { $state: preview.$state, reload: preview.reload, $draft, $busy, $error, change, restore, take, send };
+  return { $state: preview.$state, reload: preview.reload, $draft, $busy, $error, change, restore, take, choose, send };
 }
 export type RefundApplyStore = ReturnType<typeof createRefundApply>;
 

@@ -29,7 +29,7 @@ const { TO_PAY, TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED, CAN
 
 type Line = OrderFacts['lines'][number];
 const line = (more: Partial<Line> = {}): Line => ({
-  ...{ id: 1, quantity: 2, refundedPieces: 0, reviewed: false, refunds: [] },
+  ...{ id: 1, quantity: 2, refundedPieces: 0, shippedPieces: 0, reviewed: false, refunds: [] },
   ...more,
 });
 
@@ -47,6 +47,7 @@ function order(status: number, more: Partial<OrderFacts> = {}): OrderFacts {
   const paid = status !== TO_PAY;
   return {
     ...{ status, kind: 'goods', madeToOrder: false, flash: false, groupOpen: false, group: null, refunding: 0 },
+    refundingShipped: 0,
     ...{ payable: 1_000, points: 0, refunded: 0, refundedPoints: 0, invoice: null, issued: null, memberError: null },
     paidAt: paid ? ago(3) : null,
     shippedAt: status === TO_RECEIPT || status === COMPLETED ? ago(2) : null,
@@ -78,6 +79,10 @@ describe('what an order is called', () => {
     expect(wordOf(order(TO_ACCEPT_ORDER, { ...waiting, group: null }))).toBe('toGroup');
     expect(wordOf(order(TO_ACCEPT_ORDER, { groupOpen: true, group: { ...GROUP, state: 'full' } }))).toBe('toAccept');
     expect(wordOf(order(TO_PAY, waiting))).toBe('toPay');
+    const part = { lines: [line({ shippedPieces: 1 }), line({ id: 2 })] };
+    expect([TO_SEND, TO_RECEIPT].map((status) => wordOf(order(status, part)))).toEqual(['partShipped', 'toReceipt']);
+    expect(sentenceOf(order(TO_SEND, part))).toBe('partShipped');
+    expect(actions(TO_SEND, part)).toContain('tracking');
   });
 
   it('is under way from unpaid to received, first where the shopper has a next step', () => {

@@ -125,6 +125,13 @@ const RULES: Record<string, SQL> = {
     where o.id is null or i.order_id is null or i.amount > o.payable
       or (i.account_id, i.shop_id) is distinct from (o.account_id, o.shop_id)
       or i.title is distinct from o.invoice ->> 'title'`,
+  'parcels carry pieces that were bought, less what was refunded before it left': sql`
+    select l.id::text from order_line l left join (select line_id, sum(pieces) as n from parcel_line group by 1) p on p.line_id = l.id
+    where coalesce(p.n, 0) <> l.shipped_pieces or l.shipped_pieces > l.quantity - (l.refunded_pieces - l.refunded_shipped)
+    union all select o.id from shop_order o join order_line l on l.order_id = o.id
+    where o.status in (50, 60) and l.shipped_pieces <> l.quantity - (l.refunded_pieces - l.refunded_shipped)
+      and exists (select 1 from parcel p join parcel_line pl on pl.parcel_id = p.id where p.order_id = o.id)
+    union all select o.id from shop_order o where o.status in (10, 20, 30) and exists (select 1 from parcel p where p.order_id = o.id)`,
   'nobody has more footprints than are stored': sql`
     select account_id from footprint group by 1 having count(*) > ${FOOTPRINTS}`,
   'what trades took from balances stands in the ledgers': sql`

@@ -75,7 +75,13 @@ it('says why an order moved', () => {
 });
 
 it('moves memberships alone where only they go', () => {
-  const paid = { status: ORDER_STATUS.TO_ACCEPT_ORDER, madeToOrder: false, groupOpen: false, refunding: 0 };
+  const paid = {
+    status: ORDER_STATUS.TO_ACCEPT_ORDER,
+    madeToOrder: false,
+    groupOpen: false,
+    refunding: 0,
+    refundingShipped: 0,
+  };
   expect(mayMove('activate', { ...paid, kind: 'member' }, 'system')).toBe(true);
   expect(mayMove('activate', { ...paid, kind: 'points' }, 'system')).toBe(false);
 });

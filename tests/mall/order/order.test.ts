@@ -172,7 +172,11 @@ describe('every move in every state by everybody', () => {
     const logs = await mall.db.$count(orderLog, eq(orderLog.orderId, id));
     for (const move of Object.keys(ORDER_MOVES) as OrderMove[]) {
       for (const by of ACTORS) {
-        const may = mayMove(move, { status, kind: 'goods', groupOpen: false, refunding: 0, madeToOrder }, by);
+        const may = mayMove(
+          move,
+          { status, kind: 'goods', groupOpen: false, refunding: 0, refundingShipped: 0, madeToOrder },
+          by,
+        );
         const after = may ? { moved: 1, status: ORDER_MOVES[move].to, logs: logs + 1 } : { moved: 0, status, logs };
         expect([move, by, await tried(id, move, by)]).toEqual([move, by, after]);
       }
@@ -181,7 +185,11 @@ describe('every move in every state by everybody', () => {
     const refused = CALLS.filter(
       ([moves, by]) =>
         !moves.some((move) =>
-          mayMove(move, { status, kind: 'goods', groupOpen: false, refunding: 0, madeToOrder }, by),
+          mayMove(
+            move,
+            { status, kind: 'goods', groupOpen: false, refunding: 0, refundingShipped: 0, madeToOrder },
+            by,
+          ),
         ),
     );
     for (const [moves, , call] of refused) {

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { refundError } from '#contract/refund/ask.rules.ts';
 import { mayMoveRefund, REFUND_KIND, REFUND_MOVES, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
 import { allRefundable, pointsOfLines, shareOfLine } from '#mall/order/refund.rules.ts';
-import { actionsOf, appealBy, deskMovesOf, dueAfter, isInstant, kindsOf } from '#mall/refund/refund.rules.ts';
+import { actionsOf, appealBy, deskMovesOf, dueAfter, isInstant } from '#mall/refund/refund.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const line = (more: object = {}) => ({
@@ -66,11 +66,6 @@ describe('who may do what', () => {
     expect(error({}, 1, [was(REFUSED, true)])).toBe('final');
     expect(error({}, 1, [], new Date(NOON.getTime() + REFUND_TIMES.apply + 1))).toBe('late');
     expect(error({ status: 50, completedAt: null })).toBe(null);
-  });
-
-  it('nothing is sent back that was not sent', () => {
-    expect(kindsOf(40)).toEqual([REFUND_KIND.ONLY]);
-    expect(kindsOf(50)).toEqual([REFUND_KIND.ONLY, REFUND_KIND.RETURN]);
   });
 
   it('clocks run while somebody has to do something', () => {

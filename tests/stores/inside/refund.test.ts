@@ -56,6 +56,18 @@ describe('a refund that is asked for', () => {
     expect(mall.last()?.headers.get('idempotency-key')).toBeTruthy();
   });
 
+  it('is for other pieces when goods go back', async () => {
+    const asked = { orderId: ORDER, lineId: 7 };
+    mall.answers[PREVIEW] = { goods: 300 };
+    mall.answers[`${PREVIEW}&quantity=1`] = { goods: 100 };
+    mall.answers[`${PREVIEW}&kind=20`] = { goods: 200 };
+    const apply = createRefundApply(asked, words);
+    await apply.take(1);
+    await apply.choose(20);
+    expect(apply.$draft.get()).not.toHaveProperty('quantity');
+    expect(apply.$state.get()).toMatchObject({ state: 'loaded', value: { goods: 200 } });
+  });
+
   it('outlives a reload until it is sent', async () => {
     mall.answers['POST /oms/p/refunds'] = { ids: ['5'] };
     const asked = { orderId: ORDER, lineId: 8 };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import type { DeskOrder } from '#contract/order/desk.schema.ts';
 import type { ShopMoveName } from '#contract/order/values.ts';
 import { createDeskMoves, type MoveInput } from '../../../stores/desk/order.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -9,12 +10,12 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
 type Props = {
-  order: { id: string; moves: ShopMoveName[]; payable: number };
+  order: Pick<DeskOrder, 'id' | 'moves' | 'payable' | 'lines'>;
   size?: 'sm' | 'md';
   onDone: () => void;
 };
 
-export function MoveButtons({ order: { id, moves, payable }, size = 'md', onDone }: Props) {
+export function MoveButtons({ order: { id, moves, payable, lines }, size = 'md', onDone }: Props) {
   const { t, failureWords } = useIsland();
   const [actions] = useState(() => createDeskMoves(id, failureWords));
   const busy = useStore(actions.$busy, { ssr: 'initial' });
@@ -47,6 +48,7 @@ export function MoveButtons({ order: { id, moves, payable }, size = 'md', onDone
       ))}
       {asking === 'ship' && (
         <ShipDialog
+          lines={lines}
           busy={busy}
           onShip={(parcel) => move({ move: 'ship', ...parcel })}
           onClose={() => setAsking(undefined)}

@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import type { OrderLineView } from '#contract/order/schema.ts';
 import {
+  type Chosen,
+  chosenPieces,
   lastCarrier,
   type Parcel,
   type ParcelError,
@@ -11,21 +14,32 @@ import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { CarrierField } from './CarrierField.tsx';
+import { type Pieces, ShipPieces } from './ShipPieces.tsx';
 
-type Props = { busy: boolean; onShip: (parcel: Parcel) => void; onClose: () => void };
+type Props = {
+  lines: readonly OrderLineView[];
+  busy: boolean;
+  onShip: (parcel: Parcel & { lines?: Chosen }) => void;
+  onClose: () => void;
+};
 
-export function ShipDialog({ busy, onShip, onClose }: Props) {
+export function ShipDialog({ lines, busy, onShip, onClose }: Props) {
   const { language, t } = useIsland();
   const [carrier, setCarrier] = useState(lastCarrier);
   const [number, setNumber] = useState('');
+  const [pieces, setPieces] = useState<Pieces>({});
   const [error, setError] = useState<ParcelError>();
+  const [none, setNone] = useState(false);
+  const open = lines.filter(({ toShip }) => toShip > 0);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const wrong = parcelError({ carrier, number });
+    const chosen = chosenPieces(open, pieces);
     setError(wrong);
-    if (wrong) return;
+    setNone(chosen === null);
+    if (wrong || chosen === null) return;
     saveCarrier(carrier);
-    onShip({ carrier, number });
+    onShip({ carrier, number, ...(chosen && { lines: chosen }) });
   };
   const errorOf = (field: ParcelError['field']) =>
     error?.field === field
@@ -49,6 +63,14 @@ export function ShipDialog({ busy, onShip, onClose }: Props) {
           maxLength={80}
           autoComplete="off"
         />
+        {open.reduce((sum, { toShip }) => sum + toShip, 0) > 1 && (
+          <ShipPieces
+            lines={open}
+            pieces={pieces}
+            error={none ? t('deskorders:ship.piecesWrong') : undefined}
+            onPieces={setPieces}
+          />
+        )}
         <FormButtons className="mt-2" action={t('deskorders:ship.send')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>

@@ -165,7 +165,9 @@ function UnderWay({ found: { waiting, parcels } }: { found: Overview }) {
                   </time>
                 </p>
               )}
-              <p className="text-quiet">{t('order:detail.receiptBy', { date: dateTime(receiptBy, language) })}</p>
+              {receiptBy && (
+                <p className="text-quiet">{t('order:detail.receiptBy', { date: dateTime(receiptBy, language) })}</p>
+              )}
             </div>
             <a
               className="btn btn-sm btn-outline"

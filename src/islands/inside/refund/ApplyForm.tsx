@@ -57,7 +57,7 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
     >
       <div className="grid gap-5 py-6 px-7 rounded-box bg-base-100 max-xl:p-5">
         <Goods store={store} preview={preview} />
-        <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => store.change({ kind })} />
+        <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => void store.choose(kind)} />
         <ChoiceField
           name="reason"
           label={t('refund:apply.reason')}

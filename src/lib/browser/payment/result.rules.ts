@@ -6,7 +6,7 @@ export type ResultKind = 'ended' | 'group' | 'member' | 'points' | 'goods';
 const ENDED: readonly Order['word'][] = ['canceled', 'refunded'];
 const hasEnded = ({ word, member }: Pick<Order, 'word' | 'member'>) =>
   ENDED.includes(word) || member?.refunded === true;
-const TO_SHIP: readonly Order['word'][] = ['toAccept', 'producing', 'toSend'];
+const TO_SHIP: readonly Order['word'][] = ['toAccept', 'producing', 'toSend', 'partShipped'];
 
 /** What the result of a paid trade is about. Groups, memberships and exchanges are bought alone. */
 export function resultOf({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { code128 } from '#src/lib/browser/desk/code128.ts';
 import { figureOf, percent, totalOf } from '#src/lib/browser/desk/figures.ts';
 import { counted, deskFilterPath, orderPath, readDeskFilter, slipsPath } from '#src/lib/browser/desk/order-url.ts';
-import { carrierChoices, parcelError } from '#src/lib/browser/desk/parcel.ts';
+import { carrierChoices, chosenPieces, parcelError } from '#src/lib/browser/desk/parcel.ts';
 import { textOf } from '#src/lib/browser/desk/text-file.ts';
 
 describe('the address of the list', () => {
@@ -32,6 +32,21 @@ describe('the address of the list', () => {
 
 it('counts stop where they were not counted on', () => {
   expect([counted(0), counted(9_999), counted(10_000)]).toEqual(['0', '9999', '9999+']);
+});
+
+describe('what goes into a parcel', () => {
+  const lines = [
+    { id: 1, toShip: 3 },
+    { id: 2, toShip: 1 },
+  ];
+  it('is everything, or what was entered', () => {
+    expect(chosenPieces(lines, {})).toBe(undefined);
+    expect(chosenPieces(lines, { 1: 2, 2: 0 })).toEqual([{ lineId: 1, pieces: 2 }]);
+  });
+  it('is at least a piece, and at most what there is', () => {
+    for (const wrong of [{ 1: 0, 2: 0 }, { 1: 4 }, { 1: -1 }, { 2: Number.NaN }] as Record<number, number>[])
+      expect(chosenPieces(lines, wrong)).toBe(null);
+  });
 });
 
 describe('a barcode', () => {

@@ -1,31 +1,64 @@
-import type { OrderView } from '#contract/order/schema.ts';
+import type { OrderView, ParcelView } from '#contract/order/schema.ts';
 import { dateTime } from '../../../../lib/shared/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
-export function Parcels({ order: { parcels } }: { order: Pick<OrderView, 'parcels'> }) {
-  const { language, t } = useIsland();
+type Order = Pick<OrderView, 'parcels' | 'lines'>;
+
+export function Parcels({ order: { parcels, lines } }: { order: Order }) {
+  const { t } = useIsland();
   if (!parcels.length) return null;
+  const several = parcels.length > 1 || lines.some(({ toShip }) => toShip > 0);
   return (
     <section aria-labelledby="order-parcels">
       <h2 id="order-parcels">{t('order:detail.parcels')}</h2>
-      {parcels.map(({ carrier, number, trail }) => (
-        <div key={number} className="mt-3">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Icon name="truck" className="size-5" />
-            <strong>{carrier}</strong>
-            <span className="tabular-nums">{t('order:detail.parcel', { number })}</span>
-          </p>
-          <ol className="trail mt-4 text-sm" aria-label={t('order:detail.trail')}>
-            {trail.map(({ at, text }) => (
-              <li key={at + text} className="first:font-medium first:text-base-content first:before:bg-primary">
-                <time dateTime={at}>{dateTime(at, language)}</time>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+      {parcels.map((parcel, at) => (
+        <article key={parcel.id} className="mt-4">
+          {parcels.length > 1 && <h3 className="mb-1 font-semibold">{t('order:detail.parcelNth', { n: at + 1 })}</h3>}
+          <Parcel parcel={parcel} />
+          {several && <Inside parcel={parcel} lines={lines} />}
+        </article>
       ))}
     </section>
+  );
+}
+
+function Parcel({ parcel: { carrier, number, trail } }: { parcel: ParcelView }) {
+  const { language, t } = useIsland();
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon name="truck" className="size-5" />
+        <strong>{carrier}</strong>
+        <span className="tabular-nums">{t('order:detail.parcel', { number })}</span>
+      </p>
+      <ol className="trail mt-4 text-sm" aria-label={t('order:detail.trail')}>
+        {trail.map(({ at, text }) => (
+          <li key={at + text} className="first:font-medium first:text-base-content first:before:bg-primary">
+            <time dateTime={at}>{dateTime(at, language)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Inside({ parcel, lines }: { parcel: ParcelView; lines: Order['lines'] }) {
+  const { t } = useIsland();
+  const inside = parcel.lines.flatMap(({ lineId, pieces }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? [{ id: lineId, title: line.title, pieces }] : [];
+  });
+  if (!inside.length) return null;
+  return (
+    <>
+      <p className="mt-3 text-sm text-quiet">{t('order:detail.parcelLines')}</p>
+      <ul className="mt-1 text-sm">
+        {inside.map(({ id, title, pieces }) => (
+          <li key={id}>{t('order:detail.parcelLine', { title, n: pieces })}</li>
+        ))}
+      </ul>
+    </>
   );
 }
