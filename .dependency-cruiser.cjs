@@ -73,7 +73,14 @@ module.exports = {
       name: 'islands-make-no-calls',
       severity: 'error',
       from: { path: '^src/islands/' },
-      to: { path: ['^src/lib/browser/api/', '^contract/.*calls[.]ts$'], dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/lib/browser/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // Those of the desk name calls to ask whether its operator may make them (`May`, `useMay`).
+      name: 'islands-name-no-calls',
+      severity: 'error',
+      from: { path: '^src/islands/(ui|public|inside)/' },
+      to: { path: '^contract/.*calls[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       // A captcha may stand in any form.

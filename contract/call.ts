@@ -1,3 +1,4 @@
+import type { Access } from './operator/areas.values.ts';
 import type { CodeFields } from './response-codes.ts';
 
 /** What a call takes and gives; a part that it does not name, it does not have. */
@@ -15,7 +16,8 @@ export type CallShape = {
 };
 
 type Method = 'get' | 'post' | 'put' | 'delete';
-type CallOptions = {
+/** Calls of the desk say by whom they may be made. */
+type CallOptions = Access & {
   /** The enumerations in what it answers; codes that they do not define are alerted. */
   codes?: CodeFields;
   /** Whether an `Idempotency-Key` is required, or accepted. */

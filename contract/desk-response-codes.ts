@@ -16,7 +16,8 @@ import {
   TALK_TABS,
 } from './code-words.ts';
 import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STATUS, STATUS } from './enums.ts';
-import { ROLES } from './operator/values.ts';
+import { AREAS, LEVELS } from './operator/areas.values.ts';
+import { ROLES } from './operator/roles.values.ts';
 import { ORDER_WORDS } from './order/standing.values.ts';
 import { SHOP_MOVES } from './order/values.ts';
 import { PUBLISH_MOVE_NAMES } from './product/publish.values.ts';
@@ -60,6 +61,10 @@ export const DESK_ORDER_CODES = {
 };
 export const DESK_POINTS_CODES = { state: { POINTS_STATES: [...POINTS_STATES, 'stopped'] } };
 export const DESK_REFUND_CODES = { ...REFUND, moves: { DESK_REFUND_MOVES } };
-export const STAFF_CODES = { role: { ROLES }, status: { STATUS } };
+export const STAFF_CODES = {
+  role: { ROLES },
+  status: { STATUS },
+  ...Object.fromEntries(AREAS.map((area) => [`rights.${area}`, { LEVELS }])),
+};
 export const DESK_SETTLEMENT_CODES = { kind: { SHOP_ENTRY_KINDS }, period: { STATEMENT_PERIODS } };
 export const DESK_SHOPPER_CODES = { word: { ORDER_WORDS } };

@@ -230,7 +230,7 @@ const toReturnPlace = ({ id, name, city }: { id: number; name: TextPair; city: T
 async function operatorRows(rows: { id: number; code: string; name: TextPair }[]) {
   const passwordHash = await hashPassword(DEMO_DESK_PASSWORD);
   return rows.map(
-    ({ id, code, name }) => ({ userName: code, passwordHash, name: name.zh, role: 'shop', shopId: id }) as const,
+    ({ id, code, name }) => ({ userName: code, passwordHash, name: name.zh, role: 'owner', shopId: id }) as const,
   );
 }
 

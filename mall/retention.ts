@@ -46,6 +46,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   coupon_code: { asManyAs: 'codes that were made' },
   coupon_template: promotions,
   day_figure: { forEver: 'figures by day outlive the visits they count: one row a day and shop' },
+  desk_role: edited,
   dict_data: edited,
   dict_type: edited,
   discount_activity: promotions,

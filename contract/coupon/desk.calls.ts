@@ -15,16 +15,28 @@ import type {
 
 export const listCoupons = get<{ query: URLSearchParams; data: DeskCoupons }>('/api/desk/p/coupons', {
   codes: DESK_COUPON_CODES,
+  looks: 'promotions',
 });
-export const listCouponChoices = get<{ data: CouponChoices }>('/api/desk/p/coupons/choices');
-export const listCouponGoods = get<{ query: { ids: string }; data: NamedGoods }>('/api/desk/p/coupons/goods');
-export const addCoupon = postOnce<{ body: CouponDocument; data: AddedDocument }>('/api/desk/p/coupons');
+export const listCouponChoices = get<{ data: CouponChoices }>('/api/desk/p/coupons/choices', { looks: 'promotions' });
+export const listCouponGoods = get<{ query: { ids: string }; data: NamedGoods }>('/api/desk/p/coupons/goods', {
+  looks: 'promotions',
+});
+export const addCoupon = postOnce<{ body: CouponDocument; data: AddedDocument }>('/api/desk/p/coupons', {
+  changes: 'promotions',
+});
 export const giveCoupon = postOnce<{ params: 'ref'; body: GiveCoupons; data: GivenCoupons }>(
   '/api/desk/p/coupon/{ref}/give',
+  { changes: 'promotions' },
 );
 
-export const countCodes = get<{ params: 'ref'; data: CodeCounts }>('/api/desk/p/coupon/{ref}/codes');
+export const countCodes = get<{ params: 'ref'; data: CodeCounts }>('/api/desk/p/coupon/{ref}/codes', {
+  looks: 'promotions',
+});
 export const makeCodes = postOnce<{ params: 'ref'; body: MakeCodes; data: CodeCounts }>(
   '/api/desk/p/coupon/{ref}/codes',
+  { changes: 'promotions' },
 );
-export const exportCodes = get<{ params: 'ref'; data: SheetFile }>('/api/desk/p/coupon/{ref}/codes/file');
+export const exportCodes = get<{ params: 'ref'; data: SheetFile }>('/api/desk/p/coupon/{ref}/codes/file', {
+  changes: 'exports',
+  looks: 'promotions',
+});

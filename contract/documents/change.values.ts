@@ -44,6 +44,7 @@ export const CHANGE_KINDS = [
   'brand',
   'attribute',
   'operator',
+  'role',
   'demo',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

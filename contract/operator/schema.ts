@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ROLES } from './values.ts';
+import { AREAS, type Area, levelsOf } from './areas.values.ts';
+import { ROLES } from './roles.values.ts';
 
 export const operatorLogin = z.object({
   userName: z.string().max(100).describe('Account name of the operator.'),
@@ -48,9 +49,38 @@ export const storeLogin = operatorToken.extend({
 
 export type StoreLogin = z.infer<typeof storeLogin>;
 
+const AREA_MEANINGS: Record<Area, string> = {
+  home: 'What waits, sales and visits.',
+  orders: 'Orders: accepting, shipping, refusing.',
+  refunds: 'Refunds and returns, the return address.',
+  reviews: 'Reviews: answering, and for the mall hiding.',
+  invoices: 'Invoices.',
+  goods: 'Products and their stock.',
+  promotions: 'Coupons, timed discounts, flash sales, group-buys, the points mall.',
+  chat: 'Conversations with shoppers.',
+  shoppers: 'Shoppers: looking them up, locking them out.',
+  members: 'Levels, benefits, points and growth.',
+  content: 'Home page, content pages, announcements, search words, footer, dictionaries.',
+  appearance: 'Branding, colours, font, texts.',
+  shops: 'Shops and their applications.',
+  categories: 'Categories, brands, attributes.',
+  money: 'What shops are due; for the mall also payments, commission, adjustments.',
+  settings: 'Settings of shops; for the mall also numbers, payment and SMS.',
+  staff: 'Operators and roles.',
+  changes: 'The log of changes.',
+  exports: 'Lists as files: of those that may be looked at.',
+};
+const levelIn = (area: Area) => z.enum(levelsOf(area)).optional().describe(AREA_MEANINGS[area]);
+
+export const rights = z
+  .object(Object.fromEntries(AREAS.map((area) => [area, levelIn(area)])) as Record<Area, ReturnType<typeof levelIn>>)
+  .describe('Areas of the desk, each with `look` or with `change`, which includes the look; left out: nothing.');
+
 export const operatorInfo = z.object({
   name: z.string().describe('Name of the operator.'),
-  role: z.enum(ROLES).describe('What the operator may do.'),
+  role: z.enum(ROLES).describe('The role; `custom`: one that was made at the desk.'),
+  roleName: z.string().nullable().describe('What a role that was made at the desk is called; null: `role` says it.'),
+  rights: rights.describe('What the operator may do: each call names its area and level as `x-access`.'),
   shopId: z.number().int().nullable().describe('Of an operator of a shop; null: of the mall.'),
   store: z.boolean().describe("Whether this is a store account, whose password is set in its owner's user centre."),
 });

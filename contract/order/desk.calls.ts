@@ -17,19 +17,45 @@ import type {
 
 const codes = DESK_ORDER_CODES;
 
-export const listOrders = get<{ query: URLSearchParams; data: DeskOrderPage }>('/api/desk/p/orders', { codes });
-export const exportOrders = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/orders/export');
-export const viewOrder = get<{ params: 'id'; data: DeskOrderView }>('/api/desk/p/orders/{id}', { codes });
+export const listOrders = get<{ query: URLSearchParams; data: DeskOrderPage }>('/api/desk/p/orders', {
+  codes,
+  looks: 'orders',
+});
+export const exportOrders = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/orders/export', {
+  changes: 'exports',
+  looks: 'orders',
+});
+export const viewOrder = get<{ params: 'id'; data: DeskOrderView }>('/api/desk/p/orders/{id}', {
+  codes,
+  looks: 'orders',
+});
 /** The unmasked mobile number; the mall records each view in the audit log. */
-export const showOrderMobile = get<{ params: 'id'; data: MobileView }>('/api/desk/p/orders/{id}/mobile');
-export const listSlips = get<{ query: SlipQuery; data: Slip[] }>('/api/desk/p/slips', { codes });
+export const showOrderMobile = get<{ params: 'id'; data: MobileView }>('/api/desk/p/orders/{id}/mobile', {
+  looks: 'orders',
+});
+export const listSlips = get<{ query: SlipQuery; data: Slip[] }>('/api/desk/p/slips', { codes, looks: 'orders' });
 
-export const acceptOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/accept');
-export const produceOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/produce');
-export const finishOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/finish');
-export const refuseOrder = post<{ params: 'id'; body: RefuseOrder; data: null }>('/api/desk/p/orders/{id}/refuse');
-export const shipOrder = post<{ params: 'id'; body: ShipOrder; data: null }>('/api/desk/p/orders/{id}/ship');
+export const acceptOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/accept', { changes: 'orders' });
+export const produceOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/produce', {
+  changes: 'orders',
+});
+export const finishOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/finish', { changes: 'orders' });
+export const refuseOrder = post<{ params: 'id'; body: RefuseOrder; data: null }>('/api/desk/p/orders/{id}/refuse', {
+  changes: 'orders',
+});
+export const shipOrder = post<{ params: 'id'; body: ShipOrder; data: null }>('/api/desk/p/orders/{id}/ship', {
+  changes: 'orders',
+});
 
-export const acceptOrders = post<{ body: AcceptOrders; data: BulkReport }>('/api/desk/p/bulk/accept', { codes });
-export const shipOrders = post<{ body: ShipOrders; data: BulkReport }>('/api/desk/p/bulk/ship', { codes });
-export const shipFile = post<{ body: ShipFile; data: BulkReport }>('/api/desk/p/bulk/csv', { codes });
+export const acceptOrders = post<{ body: AcceptOrders; data: BulkReport }>('/api/desk/p/bulk/accept', {
+  codes,
+  changes: 'orders',
+});
+export const shipOrders = post<{ body: ShipOrders; data: BulkReport }>('/api/desk/p/bulk/ship', {
+  codes,
+  changes: 'orders',
+});
+export const shipFile = post<{ body: ShipFile; data: BulkReport }>('/api/desk/p/bulk/csv', {
+  codes,
+  changes: 'orders',
+});

@@ -17,18 +17,40 @@ import type {
 
 const codes = DESK_GOODS_CODES;
 
-export const listProducts = get<{ query: URLSearchParams; data: GoodsList }>('/api/desk/p/products', { codes });
-export const listProductChoices = get<{ data: GoodsChoices }>('/api/desk/p/products/choices', { codes });
-export const addProduct = postOnce<{ body: NewProduct; data: AddedProduct }>('/api/desk/p/products');
-export const changeProducts = post<{ body: BulkInput; data: BulkReport }>('/api/desk/p/products/bulk');
-export const exportProducts = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/products/export');
+export const listProducts = get<{ query: URLSearchParams; data: GoodsList }>('/api/desk/p/products', {
+  codes,
+  looks: 'goods',
+});
+export const listProductChoices = get<{ data: GoodsChoices }>('/api/desk/p/products/choices', {
+  codes,
+  looks: 'goods',
+});
+export const addProduct = postOnce<{ body: NewProduct; data: AddedProduct }>('/api/desk/p/products', {
+  changes: 'goods',
+});
+export const changeProducts = post<{ body: BulkInput; data: BulkReport }>('/api/desk/p/products/bulk', {
+  changes: 'goods',
+});
+export const exportProducts = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/products/export', {
+  changes: 'exports',
+  looks: 'goods',
+});
 export const importProducts = post<{ body: FormData; data: ImportReport }>('/api/desk/p/products/import', {
   codes: DESK_IMPORT_CODES,
+  changes: 'goods',
 });
-export const importPicture = post<{ body: FormData; data: DeskPicture }>('/api/desk/p/products/import/picture');
+export const importPicture = post<{ body: FormData; data: DeskPicture }>('/api/desk/p/products/import/picture', {
+  changes: 'goods',
+});
 
-export const viewProductState = get<{ params: 'ref'; data: GoodsState }>('/api/desk/p/product/{ref}/state', { codes });
-export const moveProduct = post<{ params: 'ref'; body: PublishInput; data: null }>('/api/desk/p/product/{ref}/move');
+export const viewProductState = get<{ params: 'ref'; data: GoodsState }>('/api/desk/p/product/{ref}/state', {
+  codes,
+  looks: 'goods',
+});
+export const moveProduct = post<{ params: 'ref'; body: PublishInput; data: null }>('/api/desk/p/product/{ref}/move', {
+  changes: 'goods',
+});
 export const adjustStock = postOnce<{ params: 'ref'; body: StockInput; data: StockDone }>(
   '/api/desk/p/product/{ref}/stock',
+  { changes: 'goods' },
 );

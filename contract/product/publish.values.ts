@@ -1,5 +1,4 @@
 import { PUBLISH_STATUS, type ValueOf } from '../enums.ts';
-import type { Role } from '../operator/values.ts';
 
 /** The product's state machine (domain decisions, section 4). Any move not in it is refused and changes nothing. */
 
@@ -7,10 +6,13 @@ export type PublishStatus = ValueOf<typeof PUBLISH_STATUS>;
 export const PUBLISH_MOVE_NAMES = ['submit', 'approve', 'refuse', 'putOn', 'putOff'] as const;
 export type PublishMove = (typeof PUBLISH_MOVE_NAMES)[number];
 
+/** Whose people: a shop's, or the mall's. */
+export type PublishSide = 'shop' | 'mall';
+
 type Step = {
   from: readonly PublishStatus[];
   to: PublishStatus;
-  by: readonly Role[];
+  by: readonly PublishSide[];
   reason?: true;
   /** The move names the version that was reviewed, so that a later change is not approved unseen. */
   version?: true;
@@ -19,17 +21,17 @@ type Step = {
 const { TO_PUBLISH, TO_AUDIT, TO_PUT_ON, PUT_ON, PUT_OFF } = PUBLISH_STATUS;
 
 export const PUBLISH_MOVES: Readonly<Record<PublishMove, Step>> = {
-  submit: { from: [TO_PUBLISH], to: TO_AUDIT, by: ['shop', 'admin'] },
-  approve: { from: [TO_AUDIT], to: TO_PUT_ON, by: ['admin'], version: true },
-  refuse: { from: [TO_AUDIT], to: TO_PUBLISH, by: ['admin'], reason: true },
-  putOn: { from: [TO_PUT_ON, PUT_OFF], to: PUT_ON, by: ['shop', 'admin'] },
-  putOff: { from: [PUT_ON], to: PUT_OFF, by: ['shop', 'admin'] },
+  submit: { from: [TO_PUBLISH], to: TO_AUDIT, by: ['shop', 'mall'] },
+  approve: { from: [TO_AUDIT], to: TO_PUT_ON, by: ['mall'], version: true },
+  refuse: { from: [TO_AUDIT], to: TO_PUBLISH, by: ['mall'], reason: true },
+  putOn: { from: [TO_PUT_ON, PUT_OFF], to: PUT_ON, by: ['shop', 'mall'] },
+  putOff: { from: [PUT_ON], to: PUT_OFF, by: ['shop', 'mall'] },
 };
 
-export const mayPublish = (move: PublishMove, status: number, role: Role): boolean => {
+export const mayPublish = (move: PublishMove, status: number, side: PublishSide): boolean => {
   const { from, by } = PUBLISH_MOVES[move];
-  return by.includes(role) && from.some((one) => one === status);
+  return by.includes(side) && from.some((one) => one === status);
 };
 
-export const publishMoves = (status: number, role: Role): PublishMove[] =>
-  PUBLISH_MOVE_NAMES.filter((move) => mayPublish(move, status, role));
+export const publishMoves = (status: number, side: PublishSide): PublishMove[] =>
+  PUBLISH_MOVE_NAMES.filter((move) => mayPublish(move, status, side));

@@ -18,31 +18,46 @@ import type {
 
 const codes = DESK_REFUND_CODES;
 
-export const listRefunds = get<{ query: URLSearchParams; data: DeskRefundPage }>('/api/desk/p/refunds', { codes });
-export const exportRefunds = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/refunds/export');
-export const viewRefundFigures = get<{ data: RefundFigures }>('/api/desk/p/refunds/figures');
-export const viewReturnPlace = get<{ query: ReturnPlaceQuery; data: ReturnPlace }>('/api/desk/p/refunds/place');
-export const saveReturnPlace = post<{ body: ReturnPlaceRequest; data: ReturnPlace }>('/api/desk/p/refunds/place');
-export const viewRefund = get<{ params: 'id'; data: DeskRefundView }>('/api/desk/p/refunds/{id}', { codes });
+export const listRefunds = get<{ query: URLSearchParams; data: DeskRefundPage }>('/api/desk/p/refunds', {
+  codes,
+  looks: 'refunds',
+});
+export const exportRefunds = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/refunds/export', {
+  changes: 'exports',
+  looks: 'refunds',
+});
+export const viewRefundFigures = get<{ data: RefundFigures }>('/api/desk/p/refunds/figures', { looks: 'refunds' });
+export const viewReturnPlace = get<{ query: ReturnPlaceQuery; data: ReturnPlace }>('/api/desk/p/refunds/place', {
+  looks: 'refunds',
+});
+export const saveReturnPlace = post<{ body: ReturnPlaceRequest; data: ReturnPlace }>('/api/desk/p/refunds/place', {
+  changes: 'refunds',
+});
+export const viewRefund = get<{ params: 'id'; data: DeskRefundView }>('/api/desk/p/refunds/{id}', {
+  codes,
+  looks: 'refunds',
+});
 
 export const agreeRefund = post<{ params: 'id'; body: AgreeRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/agree',
-  { codes },
+  { codes, changes: 'refunds' },
 );
 export const refuseRefund = post<{ params: 'id'; body: DenyRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/refuse',
-  { codes },
+  { codes, changes: 'refunds' },
 );
 export const refuseParcel = post<{ params: 'id'; body: DenyRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/refuseParcel',
-  { codes },
+  { codes, changes: 'refunds' },
 );
 export const receiveParcel = post<{ params: 'id'; body: ReceiveRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/receive',
-  { codes },
+  { codes, changes: 'refunds' },
 );
 export const decideRefund = post<{ params: 'id'; body: DecideRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/decide',
-  { codes },
+  { codes, changes: 'refunds', mall: true },
 );
-export const agreeRefunds = post<{ body: AgreeMany; data: AgreedMany }>('/api/desk/p/bulk/agree-refunds');
+export const agreeRefunds = post<{ body: AgreeMany; data: AgreedMany }>('/api/desk/p/bulk/agree-refunds', {
+  changes: 'refunds',
+});

@@ -93,6 +93,14 @@ export const deskShops = z.object({
 });
 export type DeskShops = z.infer<typeof deskShops>;
 
+export const shopChoices = z.array(
+  z.object({
+    id: z.number().int().describe('Id of the shop.'),
+    name: z.string().describe("In the caller's language."),
+  }),
+);
+export type ShopChoices = z.infer<typeof shopChoices>;
+
 export const closeShop = z.object({
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Why; a merchant is sent it.'),
 });

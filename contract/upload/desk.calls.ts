@@ -1,4 +1,9 @@
 import { post } from '../call.ts';
 import type { DeskPicture } from '../documents/schema.ts';
 
-export const uploadPicture = post<{ body: FormData; data: DeskPicture }>('/api/desk/p/picture');
+/** Where pictures are put into something. */
+const PICTURE_AREAS = ['goods', 'chat', 'content', 'appearance', 'categories', 'settings'] as const;
+
+export const uploadPicture = post<{ body: FormData; data: DeskPicture }>('/api/desk/p/picture', {
+  changes: PICTURE_AREAS,
+});

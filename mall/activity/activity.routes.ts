@@ -24,7 +24,7 @@ export function activityRoutes<V, L>(
   addCall(
     app,
     list.call,
-    { tag: 'Desk', area: addition.kind.area, summary: list.summary, query: activityQuery, data: list.data },
+    { tag: 'Desk', summary: list.summary, query: activityQuery, data: list.data },
     ({ c, query }) => list.handler(deps, operatorOf(c), query, c.get('language')) as never,
   );
   additionRoute(app, deps, addition);

@@ -13,14 +13,13 @@ export { isShop } from './activity.queries.ts';
 
 /** `shopId` null: it is the mall's. */
 type Row = { shopId: number | null; version: number };
-type Parts<V, R> = Omit<Kind<V>, 'area' | 'owns' | 'read'> & {
+type Parts<V, R> = Omit<Kind<V>, 'owns' | 'read'> & {
   find(db: Db | Tx, id: number): Promise<R | undefined>;
   toValue(row: R, db: Db | Tx): V | Promise<V>;
 };
 
 export const activityKind = <V, R extends Row>({ find, toValue, ...kind }: Parts<V, R>): Kind<V> => ({
   ...kind,
-  area: 'promotions',
   async owns(db, ref, by) {
     const own = shopOf(by);
     return own === null || (await find(db, Number(ref)))?.shopId === own;

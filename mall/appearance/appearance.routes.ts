@@ -28,7 +28,6 @@ export function appearanceRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     {
       summary: 'Built-in texts by key or text',
       tag: 'Desk',
-      area: texts.area,
       query: textSearch,
       data: foundTexts,
     },

@@ -17,7 +17,6 @@ export async function readTexts(db: Db | Tx): Promise<Versioned<TextsDocument>> 
 
 export const texts: Kind<TextsDocument> = {
   name: 'texts',
-  area: 'site',
   summary: 'texts of the mall in the place of built-in ones',
   value: textsDocument,
   read: readTexts,

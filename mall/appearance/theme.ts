@@ -15,7 +15,6 @@ export async function readTheme(db: Db | Tx): Promise<Versioned<Theme>> {
 
 export const theme: Kind<Theme> = {
   name: 'theme',
-  area: 'site',
   summary: 'colours and font of the mall',
   value: themeDocument,
   read: readTheme,

@@ -51,7 +51,6 @@ export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     viewPlanFigures,
     {
       tag: 'Desk',
-      area: 'money',
       summary: 'What each paid membership brought',
       data: planFigures,
     },

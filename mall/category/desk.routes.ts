@@ -17,7 +17,7 @@ import * as attributes from './attribute.ts';
 import { addBrand, changeBrand, listBrands, removeBrand } from './brand.ts';
 import * as categories from './category.ts';
 
-const call = { tag: 'Desk', area: 'stores' } as const;
+const call = { tag: 'Desk' } as const;
 const one = { ...call, data: z.null() } as const;
 const params = z.object({ id: idText });
 

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { TalkTab } from '#contract/chat/desk.schema.ts';
 import { STATUS } from '#contract/enums.ts';
-import type { Role } from '#contract/operator/values.ts';
 import { account } from '../account/account.tables.ts';
 import type { Db } from '../db/open.ts';
-import { operator } from '../operator/operator.tables.ts';
+import { deskRole, operator } from '../operator/operator.tables.ts';
 import { hasMessages } from './chat.queries.ts';
 import { chatMessage, conversation } from './chat.tables.ts';
 
@@ -88,16 +87,20 @@ export async function end(db: Db, { shopId, operatorId }: Desk, id: number) {
   return row;
 }
 
-export const colleagues = (db: Db, shopId: number, roles: Role[]) =>
+export const colleagues = (db: Db, shopId: number) =>
   db
-    .select({ id: operator.id, name: operator.name, role: operator.role })
+    .select({
+      id: operator.id,
+      name: operator.name,
+      role: operator.role,
+      shopId: operator.shopId,
+      accountId: operator.accountId,
+      own: deskRole.rights,
+    })
     .from(operator)
+    .leftJoin(deskRole, eq(deskRole.id, operator.roleId))
     .where(
-      and(
-        eq(operator.status, STATUS.NORMAL),
-        shopId === 0 ? isNull(operator.shopId) : eq(operator.shopId, shopId),
-        sql`${operator.role} in ${roles}`,
-      ),
+      and(eq(operator.status, STATUS.NORMAL), shopId === 0 ? isNull(operator.shopId) : eq(operator.shopId, shopId)),
     )
     .orderBy(asc(operator.id));
 

@@ -20,7 +20,7 @@ import * as desk from './desk.ts';
 import { deskOf } from './peers.ts';
 import * as beside from './sidebar.ts';
 
-const shared = { tag: 'Desk: chat', area: 'chat' } as const;
+const shared = { tag: 'Desk: chat' } as const;
 const query = z.object({ tab: z.enum(TALK_TABS).default('queue').describe('Which of them.') });
 
 type App = ReturnType<typeof createCalls>;

@@ -8,7 +8,8 @@ import {
 } from '#contract/chat/desk.schema.ts';
 import { OFFICIAL } from '#contract/chat/values.ts';
 import type { Language } from '#contract/language.ts';
-import { MAY, ROLES } from '#contract/operator/values.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
+import { rightsOf } from '#contract/operator/roles.values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
@@ -135,12 +136,10 @@ export async function endTalk(deps: Deps, by: LiveOperator, id: number): Promise
 
 const chatTaken = () => new MallError('message', 'chatTaken');
 
-const staffOf = ({ database: { db } }: Deps, shopId: number) =>
-  deskQueries.colleagues(
-    db,
-    shopId,
-    ROLES.filter((role) => MAY[role].includes('chat')),
-  );
+async function staffOf({ database: { db } }: Deps, shopId: number) {
+  const people = await deskQueries.colleagues(db, shopId);
+  return people.filter(({ own, ...held }) => mayChange({ rights: rightsOf(held, own) }, 'chat'));
+}
 
 export async function listColleagues(deps: Deps, by: LiveOperator): Promise<Colleague[]> {
   const others = (await staffOf(deps, deskOf(by))).filter(({ id }) => id !== by.id);

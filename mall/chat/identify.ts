@@ -1,4 +1,4 @@
-import { mayCall } from '#contract/operator/values.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
 import type { Deps } from '../deps.ts';
 import { createLiveOperators } from '../operator/live-session.ts';
 import type { Claim } from './chat.rules.ts';
@@ -21,7 +21,7 @@ export function createIdentify(deps: Deps, accountOf: AccountOf): Identify {
       return accountId === claim.userId ? { side: 'shopper', accountId, token } : undefined;
     }
     const operator = await operators.of(token);
-    return operator && mayCall(operator.role, 'chat', true) ? { side: 'staff', operator, token } : undefined;
+    return operator && mayChange(operator, 'chat') ? { side: 'staff', operator, token } : undefined;
   };
 }
 

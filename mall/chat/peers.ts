@@ -45,10 +45,7 @@ export const newPeer = (socket: WebSocket, who: Who, language: Language): Peer =
 
 export const idOf = (who: Who): number => (who.side === 'shopper' ? who.accountId : who.operator.id);
 
-const NO_DESK = -1;
-
-export const deskOf = ({ role, shopId }: Pick<LiveOperator, 'role' | 'shopId'>): number =>
-  shopId ?? (role === 'shop' ? NO_DESK : OFFICIAL);
+export const deskOf = ({ shopId }: Pick<LiveOperator, 'shopId'>): number => shopId ?? OFFICIAL;
 
 export const send = (peer: Peer, frame: ServerFrame): void => sendText(peer, JSON.stringify(frame));
 

@@ -5,7 +5,7 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { connectionsOf, testLimit, testPayment, testSms } from './connection.ts';
 
 export function connectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: 'money' } as const;
+  const call = { tag: 'Desk' } as const;
   const test = { ...call, data: connectionResult } as const;
   const limit = testLimit(deps);
   addCall(

@@ -41,7 +41,6 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     {
       summary: 'Dictionaries',
       tag,
-      area: dictionary.area,
       data: deskDictionaries,
     },
     () => listDictionaries(deps.database.db),
@@ -52,7 +51,6 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     {
       summary: 'Texts without English',
       tag,
-      area: content.area,
       data: untranslated,
     },
     ({ c }) => listUntranslated(deps.database.db, operatorOf(c)),
@@ -60,7 +58,7 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
 }
 
 function homeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag, area: home.area } as const;
+  const call = { tag } as const;
   const { db } = deps.database;
 
   addCall(
@@ -78,15 +76,12 @@ function homeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
 }
 
 function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const { area } = notice;
-
   addCall(
     app,
     calls.listNotices,
     {
       summary: 'Announcements, those to come too',
       tag,
-      area,
       query: z.object({ page: pageText.default(1) }),
       data: deskNoticePage,
     },

@@ -1,7 +1,8 @@
 import { DICTIONARY_CODES } from '#contract/content/desk.schema.ts';
 import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untranslated.schema.ts';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
-import { type Area, mayCall } from '#contract/operator/values.ts';
+import { changesOf } from '#contract/documents/areas.values.ts';
+import { type Area, mayCall, mayChange } from '#contract/operator/areas.values.ts';
 import type { Db } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
@@ -27,30 +28,30 @@ export async function listUntranslated(db: Db, by: LiveOperator): Promise<Untran
     documents(db, by, footer, ONE),
     documents(db, by, dictionary, DICTIONARY_CODES),
     rows(by, 'coupon', 'promotions', () => queries.couponsWithoutEnglish(db)),
-    rows(by, 'shop', 'catalog', () => queries.shopsWithoutEnglish(db)),
-    rows(by, 'product', 'catalog', () => queries.productsWithoutEnglish(db, shopOf(by))),
+    rows(by, 'shop', 'settings', () => queries.shopsWithoutEnglish(db)),
+    rows(by, 'product', 'goods', () => queries.productsWithoutEnglish(db, shopOf(by))),
   ]);
   return found.flat();
 }
 
 async function documents<V>(
   db: Db,
-  { role }: LiveOperator,
+  by: LiveOperator,
   kind: Kind<V>,
   refs: readonly string[],
 ): Promise<UntranslatedItem[]> {
-  if (!mayCall(role, kind.area, true)) return [];
+  if (!mayCall(by, changesOf(kind.name))) return [];
   const found = await Promise.all(refs.map(async (ref) => ({ ref, value: (await kind.read(db, ref))?.value })));
   return found.flatMap(({ ref, value }) => itemOf(kind.name as UntranslatedKind, ref, value));
 }
 
 async function rows(
-  { role }: LiveOperator,
+  by: LiveOperator,
   kind: UntranslatedKind,
   area: Area,
   find: () => Promise<{ id: number }[]>,
 ): Promise<UntranslatedItem[]> {
-  if (!mayCall(role, area, true)) return [];
+  if (!mayChange(by, area)) return [];
   return (await find()).flatMap(({ id, ...texts }) => itemOf(kind, String(id), texts));
 }
 

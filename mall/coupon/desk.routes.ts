@@ -28,7 +28,7 @@ import {
 import { coupon } from './document.ts';
 
 export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: coupon.area } as const;
+  const call = { tag: 'Desk' } as const;
   const own = { ...call, params: z.object({ ref: refText.describe('Id of the coupon.') }) } as const;
   activityRoutes(app, deps, {
     kind: coupon,

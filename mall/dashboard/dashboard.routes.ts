@@ -7,7 +7,7 @@ import * as home from './dashboard.ts';
 import { deskSetup as readSetup } from './setup.ts';
 
 export function dashboardRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const get = { tag: 'Desk', area: 'home' } as const;
+  const get = { tag: 'Desk' } as const;
   addCall(
     app,
     calls.viewHome,
@@ -28,7 +28,6 @@ export function dashboardRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     calls.viewSetup,
     {
       tag: 'Desk',
-      area: 'stores',
       summary: 'What a new mall still needs',
       data: deskSetup,
     },

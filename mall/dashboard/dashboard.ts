@@ -1,7 +1,7 @@
 import type { DeskHome, Series } from '#contract/dashboard/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '#contract/limits.ts';
-import { mayCall } from '#contract/operator/values.ts';
+import { mayLook } from '#contract/operator/areas.values.ts';
 import { pick } from '#contract/text.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
@@ -15,7 +15,7 @@ import { dayAfter, dayOf, dayStart, daysUntil } from '../sheets/days.rules.ts';
 import * as queries from './figures.queries.ts';
 import { shopBegun } from './setup.queries.ts';
 
-const seesOrders = ({ role }: LiveOperator): boolean => mayCall(role, 'orders', false);
+const seesOrders = (by: LiveOperator): boolean => mayLook(by, 'orders');
 
 type Own = NonNullable<DeskHome['shop']>;
 
@@ -89,7 +89,7 @@ async function figuresSince(db: Db, shopId: number, first: string, now: Date) {
 export async function deskNews(deps: Deps, operator: LiveOperator, since: string, wanted?: number) {
   const scope = scopeOf(operator, wanted);
   const now = deps.clock().toISOString();
-  return { paid: seesOrders(operator) ? await paidSince(deps, scope, new Date(since)) : 0, now };
+  return { paid: await paidSince(deps, scope, new Date(since)), now };
 }
 
 /** Requests still running at midnight have ended by then. */

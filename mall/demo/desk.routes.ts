@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { demoPlan as planOf, removeDemo } from './demo.ts';
 
-const call = { tag: 'Desk', area: 'staff', data: demoPlan } as const;
+const call = { tag: 'Desk', data: demoPlan } as const;
 
 export function demoRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(app, calls.viewDemoPlan, { ...call, summary: 'What removing the demo would do' }, () => planOf(deps));

@@ -10,7 +10,7 @@ import { discount } from './document.ts';
 
 export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
-  const call = { tag: 'Desk', area: discount.area } as const;
+  const call = { tag: 'Desk' } as const;
   activityRoutes(app, deps, {
     kind: discount,
     list: {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { DocumentName } from '#contract/documents/areas.values.ts';
 import * as calls from '#contract/documents/desk.calls.ts';
 import { changePage, changeView, versioned } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -18,11 +19,12 @@ const older = z.object({
 export const refOf = (params: object): string => ('ref' in params ? String(params.ref) : '');
 
 export function placeOf<V>({ database: { db } }: Deps, kind: Kind<V>) {
-  const { owns, area } = kind;
+  const { owns } = kind;
   const own = kind.ref ? { ref: kind.ref } : {};
   const owned = owns ? { owns: (by: LiveOperator, params: object) => owns(db, refOf(params), by) } : {};
-  const call = { tag, area, params: z.object(own), ...owned } as const;
-  return { name: `${kind.name}${kind.ref ? '/{ref}' : ''}`, own, call };
+  const call = { tag, params: z.object(own), ...owned } as const;
+  const name: DocumentName = kind.ref ? `${kind.name}/{ref}` : kind.name;
+  return { name, own, call };
 }
 
 export function documentRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, kind: Kind<V>): void {

@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod';
-import type { ChangeKind } from '#contract/documents/change.values.ts';
+import type { DocumentKind } from '#contract/documents/areas.values.ts';
 import type { ChangeView, Conflict, Versioned } from '#contract/documents/schema.ts';
-import type { Area } from '#contract/operator/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
@@ -14,8 +13,7 @@ export type PictureOf = { field: string; address: string };
 
 export type Kind<V> = {
   /** Drafts are logged as `<name>-draft`. */
-  name: ChangeKind;
-  area: Area;
+  name: DocumentKind;
   summary: string;
   ref?: ZodType<string>;
   value: ZodType<V>;
@@ -99,7 +97,7 @@ const isForeign = ({ address }: PictureOf): boolean => /^https?:/i.test(address)
 /** A picture on another host would tell its owner the address of every visitor. @throws MallError when a shop adds one */
 export async function settleFor<V>(by: By, db: Db | Tx, kind: Kind<V>, value: V, ref: string): Promise<V> {
   const settled = await settle(db, kind, value, ref, by);
-  const foreign = by?.role === 'shop' ? (kind.pictures?.(settled) ?? []).filter(isForeign) : [];
+  const foreign = by && by.shopId !== null ? (kind.pictures?.(settled) ?? []).filter(isForeign) : [];
   if (foreign.length === 0) return settled;
   const live = await kind.read(db, ref);
   const before = new Set((live ? (kind.pictures?.(live.value) ?? []) : []).map(({ address }) => address));

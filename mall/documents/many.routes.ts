@@ -25,7 +25,7 @@ export function additionRoute<V>(
   addCall(
     app,
     call as Call<{ body: unknown; key: string; data: AddedDocument }>,
-    { tag: 'Desk', area: kind.area, summary, body: kind.value, data: addedDocument },
+    { tag: 'Desk', summary, body: kind.value, data: addedDocument },
     async ({ c, body, key }) => {
       const by = operatorOf(c);
       const value = admit ? await admit(deps, by, body) : body;
@@ -47,7 +47,6 @@ export function removalRoute<V>(
     call,
     {
       tag: 'Desk',
-      area: kind.area,
       summary,
       params: z.object({ ref: kind.ref ?? z.string() }),
       query: z.object({ version: z.coerce.number().pipe(version.min(1)).describe('The version that was looked at.') }),

@@ -20,7 +20,7 @@ import { flashSession } from './document.ts';
 import { addItem, moveItem } from './items.ts';
 
 export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: flashSession.area } as const;
+  const call = { tag: 'Desk' } as const;
   const ofSession = { ...call, params: z.object({ ref: refText.describe('Id of the session.') }) } as const;
   documentRoutes(app, deps, flashSession);
   additionRoute(app, deps, {
@@ -47,7 +47,7 @@ export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
 function itemRoutes(
   app: ReturnType<typeof createCalls>,
   deps: Deps,
-  ofSession: { tag: string; area: typeof flashSession.area; params: z.ZodObject<{ ref: typeof refText }> },
+  ofSession: { tag: string; params: z.ZodObject<{ ref: typeof refText }> },
 ): void {
   addCall(
     app,

@@ -35,7 +35,6 @@ export const tagsOf = (productIds: readonly number[]): string[] => [
 
 export const flashSession: Kind<FlashSessionDocument> = {
   name: 'flash-session',
-  area: 'promotions',
   summary: 'a session of the flash sale',
   ref: refText.describe('Id of the session.'),
   value: flashSessionDocument,

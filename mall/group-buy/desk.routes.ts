@@ -9,7 +9,7 @@ import { admitGroupBuy, goodsOf, listGroupBuys, listGroups } from './desk.ts';
 import { groupBuy } from './document.ts';
 
 export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: groupBuy.area } as const;
+  const call = { tag: 'Desk' } as const;
   activityRoutes(app, deps, {
     kind: groupBuy,
     list: {

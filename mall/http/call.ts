@@ -4,14 +4,14 @@ import type { ZodType } from 'zod';
 import type { Call, CallShape } from '#contract/call.ts';
 import { CODES, type Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import { type Area, mayCall } from '#contract/operator/values.ts';
+import { type Access, mayCall } from '#contract/operator/areas.values.ts';
 import { MallError, notFound } from '../error.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
 import { isLongAnswer, longAnswer } from './long-answer.ts';
 import { refuseUnreadable } from './readable.ts';
-import { needsToken } from './token.ts';
+import { isDeskPath, needsToken } from './token.ts';
 
 export type CallEnv = {
   Variables: {
@@ -46,7 +46,6 @@ type Answer<P extends Parts, D extends ZodType> = P & {
   summary: string;
   tag: string;
   data: D;
-  area?: Area;
   owns?: Owns;
   urlencoded?: boolean;
   guarded?: boolean;
@@ -104,10 +103,11 @@ export const createCalls = () =>
 
 export function addCall<S extends CallShape, P extends Parts, D extends ZodType<S['data']>>(
   app: OpenAPIHono<CallEnv>,
-  { method, path, idempotent }: Call<S>,
+  call: Call<S>,
   answer: Answer<P, D> & Fits<S, P>,
   handler: (input: Input<P>) => Promise<z.input<D>> | z.input<D>,
 ): void {
+  const { method, path, idempotent } = call;
   const { query, params, form } = answer;
   const body = answer.body ?? (form || method === 'get' || method === 'delete' ? undefined : z.object({}));
   const formType = answer.urlencoded ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
@@ -120,7 +120,9 @@ export function addCall<S extends CallShape, P extends Parts, D extends ZodType<
     tags: [answer.tag],
     security: needsToken(path) ? [{ token: [] }] : [],
     // Before parsing: whoever may not call it learns nothing of its shape.
-    ...(answer.area ? { 'x-area': answer.area, middleware: onlyIn(answer.area, method !== 'get', answer.owns) } : {}),
+    ...(isDeskPath(path) && needsToken(path)
+      ? { 'x-access': accessOf(call), middleware: onlyFor(call, answer.owns) }
+      : {}),
     request: {
       ...(query ? { query: query as never } : {}),
       ...(params ? { params: params as never } : {}),
@@ -151,11 +153,18 @@ export function addCall<S extends CallShape, P extends Parts, D extends ZodType<
 const respond = (c: CallContext, body: Envelope<unknown>): Response =>
   isLongAnswer(body.data) ? c.body(longAnswer(body), 200, { 'content-type': 'application/json' }) : c.json(body);
 
-const onlyIn =
-  (area: Area, writes: boolean, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
+/** As it is documented: absent for calls of whoever is logged in. */
+const accessOf = ({ looks, changes, mall }: Access): Access => ({
+  ...(looks ? { looks } : {}),
+  ...(changes ? { changes } : {}),
+  ...(mall ? { mall } : {}),
+});
+
+const onlyFor =
+  (access: Access, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
   async (c, next) => {
     const by = operatorOf(c);
-    if (!mayCall(by.role, area, writes)) throw new MallError('message', 'forbidden', { status: 403 });
+    if (!mayCall(by, access)) throw new MallError('message', 'forbidden', { status: 403 });
     if (owns && !(await owns(by, c.req.param()))) throw notFound();
     await next();
   };

@@ -17,7 +17,7 @@ const form = z.object({
 });
 
 export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: 'orders' } as const;
+  const call = { tag: 'Desk' } as const;
   addCall(
     app,
     calls.listInvoices,

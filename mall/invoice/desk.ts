@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { issueInvoice } from '#contract/invoice/desk.calls.ts';
 import {
   type DeskInvoice,
   type DeskInvoicePage,
@@ -8,7 +9,7 @@ import {
 import { INVOICE_TABS } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
-import { mayCall } from '#contract/operator/values.ts';
+import { mayCall } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
@@ -36,7 +37,7 @@ export async function deskInvoices(
     pages: pageCount(total, INVOICE_PAGE),
     total,
     counts: Object.fromEntries(INVOICE_TABS.map((one, at) => [one, counts[at] ?? 0])) as DeskInvoicePage['counts'],
-    may: mayCall(operator.role, 'orders', true),
+    may: mayCall(operator, issueInvoice),
   };
 }
 

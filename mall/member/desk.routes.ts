@@ -8,7 +8,7 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { changeMember, deskMembersOf, memberCouponsOf, memberKind } from './desk.ts';
 
 export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: memberKind.area } as const;
+  const call = { tag: 'Desk' } as const;
   documentRoutes(app, deps, memberKind);
   addCall(
     app,

@@ -30,7 +30,6 @@ import { dayOf, memberOf, NEW_MEMBER } from './member.rules.ts';
 
 export const memberKind: Kind<MemberDocument> = {
   name: members.MEMBER_SETTING,
-  area: 'money',
   summary: 'member levels, paid plans and their benefits',
   value: memberDocument,
   async read(db) {

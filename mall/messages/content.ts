@@ -25,6 +25,14 @@ export const CONTENT = {
     zh: '这里刚刚定时发布了新内容，请核对后再保存',
     en: 'Something was published here meanwhile. Please compare and save again',
   },
+  roleBeyond: { zh: '对方或该角色拥有您没有的权限，您不能更改或授予', en: 'That goes beyond what you may do yourself' },
+  roleNameTaken: { zh: '已有同名角色', en: 'There is a role of this name already' },
+  roleChanged: { zh: '此角色刚刚被修改，请刷新后重试', en: 'This role has just been changed. Please reload the page' },
+  roleHeld: {
+    zh: '还有{n}人使用此角色，请先为他们更换角色',
+    en: '{n} people have this role. Give them another one first',
+  },
+  rolesMost: { zh: '最多可建{n}个角色', en: 'There can be {n} roles at most' },
   lastAdmin: { zh: '至少需要保留一位可用的管理员', en: 'Keep at least one active administrator' },
   documentChanged: {
     zh: '{name}刚刚修改了这里，请核对后再保存',

@@ -14,7 +14,7 @@ const params = z.object({
 
 export function auditRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
-  const call = { tag: 'Desk', area: 'changes' } as const;
+  const call = { tag: 'Desk' } as const;
   addCall(
     app,
     calls.listChanges,

@@ -66,8 +66,8 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
     return null;
   });
   addCall(app, calls.viewOperator, { tag, summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
-    const { name, role, shopId, accountId } = operatorOf(c);
-    return { name, role, shopId, store: accountId !== null };
+    const { name, role, roleName, rights, shopId, accountId } = operatorOf(c);
+    return { name, role, roleName, rights, shopId, store: accountId !== null };
   });
   addCall(
     app,

@@ -1,7 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { Role } from '#contract/operator/values.ts';
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/operator/roles.values.ts';
 import { at, id, long, now } from '../db/columns.ts';
+
+/** Roles that were made at the desk; those that every mall has are in the code. */
+export const deskRole = pgTable(
+  'desk_role',
+  {
+    id: id(),
+    /** Null: of the mall. */
+    shopId: integer('shop_id'),
+    name: text('name').notNull(),
+    /** Level by area. */
+    rights: jsonb('rights').$type<Record<string, unknown>>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: at('created_at').notNull().default(now()),
+  },
+  (t) => [uniqueIndex('desk_role_name').on(sql`coalesce(${t.shopId}, 0)`, t.name)],
+);
 
 export const operator = pgTable(
   'operator',
@@ -11,13 +27,19 @@ export const operator = pgTable(
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
     role: text('role').$type<Role>().notNull(),
+    /** Of a role that was made at the desk, while `role` is `custom`. */
+    roleId: integer('role_id'),
     /** Null: of the mall. */
     shopId: integer('shop_id'),
     status: smallint('status').notNull().default(0),
     /** The shopper who owns this store account; null: not a store account. */
     accountId: integer('account_id').unique(),
   },
-  (t) => [check('operator_of_shop', sql`${t.role} <> 'shop' or ${t.shopId} is not null`)],
+  (t) => [
+    check('operator_of_shop', sql`${t.role} <> 'shop' or ${t.shopId} is not null`),
+    index('operator_role').on(t.roleId),
+    index('operator_shop').on(t.shopId),
+  ],
 );
 
 export const operatorSession = pgTable(

@@ -1,19 +1,30 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../store/shop.tables.ts';
-import { operator, operatorSession } from './operator.tables.ts';
+import { deskRole, operator, operatorSession } from './operator.tables.ts';
 
 export type Operator = typeof operator.$inferSelect;
 
-export const operators = (db: Db) =>
+/** Null: the mall's people, who see every shop's. */
+export type Scope = number | null;
+const within = (own: Scope): SQL | undefined => (own === null ? undefined : eq(operator.shopId, own));
+
+export const operators = (db: Db, own: Scope) =>
   db
-    .select({ operator, shop: shop.name })
+    .select({ operator, shop: shop.name, rights: deskRole.rights })
     .from(operator)
     .leftJoin(shop, eq(shop.id, operator.shopId))
+    .leftJoin(deskRole, eq(deskRole.id, operator.roleId))
+    .where(within(own))
     .orderBy(asc(operator.id));
 
-export const shops = (db: Db) => db.select({ id: shop.id, name: shop.name }).from(shop).orderBy(asc(shop.id));
+export const shops = (db: Db, own: Scope) =>
+  db
+    .select({ id: shop.id, name: shop.name })
+    .from(shop)
+    .where(own === null ? undefined : eq(shop.id, own))
+    .orderBy(asc(shop.id));
 
 export async function isShop(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ id: shop.id }).from(shop).where(eq(shop.id, id));
@@ -40,8 +51,12 @@ export async function addOperator(db: Db | Tx, row: typeof operator.$inferInsert
   return added?.id;
 }
 
-export async function lockOperator(tx: Tx, id: number): Promise<Operator | undefined> {
-  const [row] = await tx.select().from(operator).where(eq(operator.id, id)).for('update');
+export async function lockOperator(tx: Tx, own: Scope, id: number): Promise<Operator | undefined> {
+  const [row] = await tx
+    .select()
+    .from(operator)
+    .where(and(eq(operator.id, id), within(own)))
+    .for('update');
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
+import { rightsOf, roleOf } from '#contract/operator/roles.values.ts';
 import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/operator/staff.schema.ts';
 import { pick } from '#contract/text.ts';
 import { hashPassword } from '../account/account.ts';
@@ -10,7 +11,11 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { type Done, recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
+import { roleToGive } from './role.queries.ts';
+import { listRoles, requireCovered } from './role.ts';
+import { shopOf } from './scope.ts';
 import * as queries from './staff.queries.ts';
+import { maySet } from './staff.rules.ts';
 
 const KIND = 'operator';
 const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -18,39 +23,72 @@ const LENGTH = 16;
 
 const randomPassword = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-export async function listStaff({ database: { db } }: Deps, language: Language): Promise<StaffView> {
-  const [rows, shops] = await Promise.all([queries.operators(db), queries.shops(db)]);
+export async function listStaff({ database: { db } }: Deps, by: LiveOperator, language: Language): Promise<StaffView> {
+  const own = shopOf(by);
+  const [rows, roles, shops] = await Promise.all([
+    queries.operators(db, own),
+    listRoles(db, by),
+    queries.shops(db, own),
+  ]);
   return {
-    operators: rows.map(({ operator: { id, userName, name, role, shopId, status, accountId }, shop }) => ({
-      id,
-      userName,
-      name,
-      role,
-      shopId,
+    operators: rows.map(({ operator, shop, rights }) => ({
+      ...briefOf(operator),
+      id: operator.id,
+      userName: operator.userName,
       shop: shop && pick(shop, language),
-      store: accountId !== null,
-      status: status === STATUS.NORMAL ? STATUS.NORMAL : STATUS.DISABLED,
+      store: operator.accountId !== null,
+      may: maySet(by, operator, rights),
     })),
+    roles,
     shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })),
   };
 }
 
-async function checkShop(db: Db, { shopId }: OperatorInput): Promise<void> {
+function briefOf(operator: queries.Operator): OperatorInput {
+  const { name, shopId, status, roleId } = operator;
+  const role = roleOf(operator);
+  return {
+    name,
+    role,
+    roleId: role === 'custom' ? roleId : null,
+    shopId,
+    status: status === STATUS.NORMAL ? STATUS.NORMAL : STATUS.DISABLED,
+  };
+}
+
+async function requireShop(db: Db, by: LiveOperator, { shopId }: OperatorInput): Promise<void> {
+  if (by.shopId !== null && shopId !== by.shopId) throw notFound();
   if (shopId !== null && !(await queries.isShop(db, shopId))) throw notFound();
 }
+
+/** @throws MallError where the role is not of their side, or lets them do more than the one who gives it */
+async function requireRole(tx: Tx, by: LiveOperator, { role, roleId, shopId }: OperatorInput) {
+  const found = roleId === null ? undefined : await roleToGive(tx, shopId, roleId);
+  if (roleId !== null && !found) throw notFound();
+  requireCovered(by, rightsOf({ role, shopId, accountId: null }, found?.rights ?? null));
+  return found;
+}
+
+/** As the log of changes has it: the name of a role may be another later. */
+const recorded = (input: OperatorInput, role: { name: string } | undefined) => ({
+  ...input,
+  ...(role ? { roleName: role.name } : {}),
+});
 
 export async function addOperator(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
   { userName, input }: NewOperator,
 ): Promise<GivenPassword> {
-  await checkShop(db, input);
+  await requireShop(db, by, input);
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
+    const role = await requireRole(tx, by, input);
     const id = await queries.addOperator(tx, { userName, passwordHash, ...input });
     if (id === undefined) throw fieldError('userName', 'userNameTaken');
-    const done: Done = { kind: KIND, ref: String(id), action: 'add', before: null, after: { userName, ...input } };
+    const after = { userName, ...recorded(input, role) };
+    const done: Done = { kind: KIND, ref: String(id), action: 'add', before: null, after };
     await recordChanges(tx, by, clock(), [done]);
     return { id, password };
   });
@@ -61,39 +99,49 @@ export async function changeOperator(deps: Deps, by: LiveOperator, id: number, i
     database: { db },
     clock,
   } = deps;
-  await checkShop(db, input);
+  await requireShop(db, by, input);
   await db.transaction(async (tx) => {
-    const before = await take(tx, id);
-    if (before.accountId !== null && (input.role !== before.role || input.shopId !== before.shopId))
-      throw new MallError('message', 'storeAccountFixed');
-    await queries.changeOperator(tx, id, input);
+    const { operator: before, role: had } = await lockToSet(tx, by, id);
+    const { name, status } = input;
+    let role = had;
+    if (before.accountId === null) {
+      role = await requireRole(tx, by, input);
+      await queries.changeOperator(tx, id, input);
+    } else {
+      const isSame = [before.role, roleOf(before)].includes(input.role) && input.shopId === before.shopId;
+      if (!isSame) throw new MallError('message', 'storeAccountFixed');
+      await queries.changeOperator(tx, id, { name, status });
+    }
     if (!(await queries.hasAdmin(tx))) throw new MallError('message', 'lastAdmin');
-    if (input.status !== STATUS.NORMAL) await queries.endSessions(tx, id);
-    const { name, role, shopId, status } = before;
+    if (status !== STATUS.NORMAL) await queries.endSessions(tx, id);
     const done: Done = {
       kind: KIND,
       ref: String(id),
       action: 'save',
-      before: { name, role, shopId, status },
-      after: input,
+      before: recorded(briefOf(before), had),
+      after: recorded(input, role),
     };
     await recordChanges(tx, by, clock(), [done]);
   });
   announceSessionChange(deps, { side: 'staff', id });
 }
 
-async function take(tx: Tx, id: number): Promise<queries.Operator> {
+/** @throws MallError where the one who asks may not change them */
+async function lockToSet(tx: Tx, by: LiveOperator, id: number) {
   await queries.lockAdmins(tx);
-  const found = await queries.lockOperator(tx, id);
+  const found = await queries.lockOperator(tx, shopOf(by), id);
   if (!found) throw notFound();
-  return found;
+  const role = found.roleId === null ? undefined : await roleToGive(tx, found.shopId, found.roleId);
+  if (!maySet(by, found, role?.rights ?? null)) throw new MallError('message', 'roleBeyond');
+  return { operator: found, role };
 }
 
 export async function resetPassword(deps: Deps, by: LiveOperator, id: number): Promise<GivenPassword> {
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   await deps.database.db.transaction(async (tx) => {
-    if ((await take(tx, id)).accountId !== null) throw new MallError('message', 'storePasswordElsewhere');
+    if ((await lockToSet(tx, by, id)).operator.accountId !== null)
+      throw new MallError('message', 'storePasswordElsewhere');
     await replacePassword(tx, by, deps.clock(), { id, passwordHash });
   });
   announceSessionChange(deps, { side: 'staff', id });

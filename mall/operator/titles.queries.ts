@@ -9,7 +9,7 @@ import { groupActivity } from '../group-buy/group-buy.tables.ts';
 import { pointsGood } from '../points-mall/points-mall.tables.ts';
 import { product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
-import { operator } from './operator.tables.ts';
+import { deskRole, operator } from './operator.tables.ts';
 
 type Find = (db: Db | Tx, ids: number[]) => PromiseLike<{ id: number; title: unknown }[]>;
 
@@ -52,4 +52,6 @@ export const TITLES: Partial<Record<ChangeKind, Find>> = {
   brand: ofNamed(brand),
   operator: (db, ids) =>
     db.select({ id: operator.id, title: operator.name }).from(operator).where(inArray(operator.id, ids)),
+  role: (db, ids) =>
+    db.select({ id: deskRole.id, title: deskRole.name }).from(deskRole).where(inArray(deskRole.id, ids)),
 };

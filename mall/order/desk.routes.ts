@@ -31,7 +31,7 @@ import { acceptMany, type RowDone, shipFile, shipMany } from './ship-many.ts';
 const own = z.object({ id: publicId });
 const ids = slipQuery.transform((query) => query.ids.split(',').filter((id) => publicId.safeParse(id).success));
 
-const desk = { tag: 'Desk', area: 'orders' } as const;
+const desk = { tag: 'Desk' } as const;
 
 export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(

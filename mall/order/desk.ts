@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { mayCall } from '#contract/operator/values.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
 import type { DeskOrderPage, DeskOrderView, deskOrderQuery, Slip } from '#contract/order/desk.schema.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -21,8 +21,8 @@ import { receiptsOf } from './receipts.ts';
 
 export const viewerOf = (operator: LiveOperator, language: Language, wanted?: number): DeskViewer => ({
   scope: scopeOf(operator, wanted),
-  acts: mayCall(operator.role, 'orders', true),
-  ships: operator.role === 'shop',
+  acts: mayChange(operator, 'orders'),
+  ships: operator.shopId !== null && mayChange(operator, 'orders'),
   language,
 });
 
@@ -50,7 +50,7 @@ export async function deskOrder(
 ): Promise<DeskOrderView> {
   const view = await viewShopOrder(deps, viewerOf(operator, language), id);
   // What paid a trade of several shops is shown to the mall's people only.
-  const trades = operator.role === 'shop' ? [] : [view.tradeId];
+  const trades = operator.shopId !== null ? [] : [view.tradeId];
   const receipts = await receiptsOf(deps.database.db, trades);
   return { ...view, receipts: receipts.get(view.tradeId) ?? [] };
 }

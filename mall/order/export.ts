@@ -60,7 +60,7 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
 /** Receipts belong to a trade, which may be of several shops: only the mall's people see them. */
 async function* withReceipts(db: Db, by: LiveOperator, parts: AsyncIterable<SheetOrder[]>): AsyncGenerator<Row[]> {
   for await (const rows of parts) {
-    const trades = by.role === 'shop' ? [] : [...new Set(rows.map(({ tradeId }) => tradeId))];
+    const trades = by.shopId !== null ? [] : [...new Set(rows.map(({ tradeId }) => tradeId))];
     const receipts = await receiptsOf(db, trades);
     yield rows.map((row) => ({ ...row, receipts: receipts.get(row.tradeId) ?? [] }));
   }

@@ -6,7 +6,7 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { deskPayments, exportPayments } from './desk.ts';
 
 export function paymentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const desk = { tag: 'Desk', area: 'money' } as const;
+  const desk = { tag: 'Desk' } as const;
   addCall(
     app,
     calls.listPayments,

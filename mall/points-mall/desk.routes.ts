@@ -9,7 +9,7 @@ import { admitPointsGood, listPointsGoods, movePieces, stockOfGood } from './des
 import { pointsGood } from './document.ts';
 
 export function pointsMallDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: pointsGood.area } as const;
+  const call = { tag: 'Desk' } as const;
   activityRoutes(app, deps, {
     kind: pointsGood,
     list: {

@@ -70,7 +70,7 @@ function sentOf(text: string | undefined): Map<string, string> {
 
 export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
-  const call = { tag: 'Desk', area: 'catalog' } as const;
+  const call = { tag: 'Desk' } as const;
 
   documentRoutes(app, deps, product);
   draftRoutes(app, deps, product);
@@ -136,7 +136,6 @@ function importPictureRoute(app: ReturnType<typeof createCalls>, deps: Deps): vo
     calls.importPicture,
     {
       tag: 'Desk',
-      area: 'catalog',
       summary: 'A picture that a file of products names; the same one again is stored once',
       form: pictureForm,
       data: deskPicture,
@@ -152,7 +151,6 @@ function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
   const call = {
     tag: 'Desk',
-    area: 'catalog',
     params: z.object({ ref: idText }),
     owns: (by: LiveOperator, params: Record<string, string>) => ownsProduct(db, params['ref'] ?? '', by),
   } as const;

@@ -85,7 +85,6 @@ const refText = z.string().regex(/^[1-9]\d{0,9}$/);
 
 export const product: Kind<ProductDocument> = {
   name: 'product',
-  area: 'catalog',
   summary: 'a product',
   ref: refText.describe('Id of the product.'),
   value: productDocument,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { mayPublish, PUBLISH_MOVES } from '#contract/product/publish.values.ts';
+import { mayPublish, PUBLISH_MOVES, type PublishSide } from '#contract/product/publish.values.ts';
 import type { publishInput } from '#contract/product/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -17,6 +17,8 @@ import { requireSellable } from './product.ts';
 
 export type PublishInput = z.output<typeof publishInput>;
 export const STATE_KIND = 'product-state';
+
+export const sideOf = ({ shopId }: Pick<LiveOperator, 'shopId'>): PublishSide => (shopId === null ? 'mall' : 'shop');
 
 export async function moveProduct(deps: Deps, by: LiveOperator, id: number, input: PublishInput): Promise<void> {
   const now = deps.clock();
@@ -39,7 +41,7 @@ async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', 
   const held = await queries.lockProduct(tx, id, shopOf(by));
   if (!held) throw notFound();
   if (step.reason && !reason) throw new MallError('message', 'reasonRequired');
-  if (!mayPublish(move, held.status, by.role)) throw new MallError('message', 'productMoved');
+  if (!mayPublish(move, held.status, sideOf(by))) throw new MallError('message', 'productMoved');
   if (version === undefined ? step.version : version !== held.version) throw new MallError('message', 'productChanged');
   const [row] = await queries.products(tx, [id]);
   if (!row) throw notFound();

@@ -1,3 +1,5 @@
+import { mayCall } from '#contract/operator/areas.values.ts';
+import { moveProduct } from '#contract/product/desk.calls.ts';
 import { publishMoves } from '#contract/product/publish.values.ts';
 import type { GoodsState } from '#contract/product/schema.ts';
 import { pick } from '#contract/text.ts';
@@ -7,7 +9,7 @@ import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
-import { STATE_KIND } from './publish.ts';
+import { STATE_KIND, sideOf } from './publish.ts';
 import * as queries from './state.queries.ts';
 
 const LOG = 50;
@@ -24,7 +26,7 @@ export async function productState({ db, language, now }: Viewer, by: LiveOperat
   return {
     ...found,
     shop: pick(found.shop, language),
-    moves: publishMoves(found.status, by.role),
+    moves: mayCall(by, moveProduct) ? publishMoves(found.status, sideOf(by)) : [],
     log: log.map(({ at, by: who, action, after }) => {
       const { status: to, reason } = after as { status: number; reason: string };
       return { at: at.toISOString(), by: who ?? '', move: action, to, reason };

@@ -26,7 +26,7 @@ import * as desk from './desk.ts';
 import * as moves from './desk-moves.ts';
 import { exportRefunds } from './export.ts';
 
-const tagged = { tag: 'Desk', area: 'refunds' } as const;
+const tagged = { tag: 'Desk' } as const;
 const own = z.object({ id: publicId.describe('Number of the refund.') });
 
 export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
 import type {
   AgreedMany,
@@ -27,10 +28,14 @@ import { deskMovesOf, dueAfter } from './refund.rules.ts';
 
 const BASIS = 10_000;
 
-export const actorsOf = ({ role }: LiveOperator): RefundActor[] => {
-  if (role === 'shop') return ['shop'];
-  return role === 'admin' ? ['shop', 'service'] : ['service'];
+/** Who works for the mall decides as its service; also for a shop, where their role lets them handle orders. */
+export const actorsOf = (by: LiveOperator): RefundActor[] => {
+  if (by.shopId !== null) return ['shop'];
+  return mayChange(by, 'orders') ? ['shop', 'service'] : ['service'];
 };
+
+const movesOf = (by: LiveOperator, refund: queries.Row['refund']) =>
+  mayChange(by, 'refunds') ? deskMovesOf(refund, actorsOf(by)) : [];
 
 type Query = z.output<typeof deskRefundQuery>;
 export const filterOf = ({ tab, text }: Pick<Query, 'tab' | 'text'>): desk.DeskFilter => ({
@@ -58,7 +63,7 @@ export async function deskRefunds(
   return {
     items: briefs.map(({ actions: _, ...brief }, at): DeskRefund => {
       const { refund, order } = rows[at] as queries.Row;
-      return { ...brief, moves: deskMovesOf(refund, actorsOf(by)), buyer: order.address.recipient };
+      return { ...brief, moves: movesOf(by, refund), buyer: order.address.recipient };
     }),
     page: query.page,
     pages: pageCount(total, size),
@@ -80,7 +85,7 @@ export async function deskRefund(
   const row = (await queries.refundOf(db, scope, id)) as queries.Row;
   return {
     ...view,
-    moves: deskMovesOf(row.refund, actorsOf(by)),
+    moves: movesOf(by, row.refund),
     buyer: row.order.address.recipient,
     paid: row.line.payable - row.line.freight,
     noReason: row.refund.noReason,

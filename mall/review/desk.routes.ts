@@ -7,13 +7,12 @@ import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { answerReview, listDeskReviews, setReviewHidden } from './desk.ts';
 
 export function reviewDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: 'orders' } as const;
+  const call = { tag: 'Desk' } as const;
   const own = {
     ...call,
     params: z.object({ ref: refText.describe('Id of the review.') }),
     data: z.null(),
   } as const;
-  const mallOnly = { area: 'stores' } as const;
   addCall(
     app,
     calls.listReviews,
@@ -34,10 +33,10 @@ export function reviewDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
   addCall(
     app,
     calls.hideReview,
-    { ...own, ...mallOnly, summary: 'Take a review off its page', body: hideReview },
+    { ...own, summary: 'Take a review off its page', body: hideReview },
     ({ c, params, body }) => setReviewHidden(deps, operatorOf(c), Number(params.ref), body.reason),
   );
-  addCall(app, calls.showReview, { ...own, ...mallOnly, summary: 'Put a review back on its page' }, ({ c, params }) =>
+  addCall(app, calls.showReview, { ...own, summary: 'Put a review back on its page' }, ({ c, params }) =>
     setReviewHidden(deps, operatorOf(c), Number(params.ref), null),
   );
 }

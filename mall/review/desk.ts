@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { mayCall } from '#contract/operator/values.ts';
+import { mayCall } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
+import { hideReview } from '#contract/review/desk.calls.ts';
 import { type DeskReviews, type deskReviewQuery, REVIEWS_LISTED } from '#contract/review/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { retry } from '../db/errors.ts';
@@ -44,7 +45,7 @@ export async function listDeskReviews(
     page,
     pages: pageCount(total, PER_PAGE),
     total,
-    mayHide: mayCall(by.role, 'stores', true),
+    mayHide: mayCall(by, hideReview),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { AdjustmentPage, adjustmentQuery, adjustmentRequest } from '#contract/settlement/desk.schema.ts';
 import { ADJUSTMENT_STATUS } from '#contract/settlement/values.ts';
@@ -85,7 +86,8 @@ export async function listAdjustments(
       by: who.by ?? '',
       at: adjustment.at.toISOString(),
       decidedBy: who.decidedBy,
-      mayDecide: adjustment.status === ADJUSTMENT_STATUS.WAITING && adjustment.operatorId !== by.id,
+      mayDecide:
+        mayChange(by, 'money') && adjustment.status === ADJUSTMENT_STATUS.WAITING && adjustment.operatorId !== by.id,
     })),
     page,
     pages: pageCount(total, size),

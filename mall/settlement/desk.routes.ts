@@ -23,7 +23,7 @@ const paramsOf = (what: string) => z.object({ id: idText.describe(`Id of the ${w
 
 /** What shops see of themselves, and the mall of each. */
 export function settlementDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const desk = { tag: 'Desk', area: 'settlement' } as const;
+  const desk = { tag: 'Desk' } as const;
   const view = (c: CallContext, id: number) => viewStatement(deps, operatorOf(c), id, c.get('language'));
   addCall(
     app,
@@ -88,7 +88,7 @@ export function settlementDeskRoutes(app: ReturnType<typeof createCalls>, deps: 
 }
 
 function mallRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const desk = { tag: 'Desk', area: 'money' } as const;
+  const desk = { tag: 'Desk' } as const;
   const change = { ...desk, data: z.null() } as const;
   addCall(
     app,

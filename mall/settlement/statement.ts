@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { PdfFile } from '#contract/invoice/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
 import type {
   answerRequest,
@@ -78,7 +79,7 @@ export async function viewStatement(
   if (!row) throw notFound();
   const [sums, disputed] = await Promise.all([queries.sumsOf(db, id), disputes.disputesOf(db, id)]);
   const now = deps.clock();
-  const may = (move: StatementMove) => mayMoveStatement(move, row.statement, sideOf(by), now);
+  const may = (move: StatementMove) => mayChange(by, 'money') && mayMoveStatement(move, row.statement, sideOf(by), now);
   return {
     ...toBrief(row, language),
     sums,

@@ -17,7 +17,7 @@ import { exportShoppers } from './export.ts';
 import * as shoppers from './shopper.ts';
 
 const params = z.object({ id: idText.describe('Id of the shopper.') });
-const tagged = { tag: 'Desk', area: 'shoppers' } as const;
+const tagged = { tag: 'Desk' } as const;
 const change = { ...tagged, params, data: z.null() } as const;
 
 export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {

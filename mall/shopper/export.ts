@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
-import { mayCall } from '#contract/operator/values.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { type deskShopperSheetQuery, SHOPPER_COLUMNS, type ShopperColumn } from '#contract/shopper/schema.ts';
 import { maskMobile } from '#contract/text.ts';
@@ -72,7 +72,7 @@ export async function exportShoppers(
   language: Language,
 ): Promise<SheetFile> {
   const whole = mobiles === 'whole';
-  if (whole && !mayCall(by.role, 'shoppers', true)) throw new MallError('message', 'forbidden', { status: 403 });
+  if (whole && !mayChange(by, 'shoppers')) throw new MallError('message', 'forbidden', { status: 403 });
   const now = clock();
   const { rows, ...file } = await oneExport(by, async () =>
     writeRows({

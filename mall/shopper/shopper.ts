@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mobileError } from '#contract/account/values.ts';
 import { DESK } from '#contract/limits.ts';
-import { mayCall } from '#contract/operator/values.ts';
+import { mayChange } from '#contract/operator/areas.values.ts';
 import { publicId } from '#contract/order/schema.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { DeskShopper, DeskShopperBrief, DeskShopperPage, deskShopperQuery } from '#contract/shopper/schema.ts';
@@ -98,7 +98,7 @@ export async function viewShopper(deps: Deps, by: LiveOperator, id: number): Pro
       word: words.get(order) ?? 'canceled',
     })),
     sessions,
-    may: mayCall(by.role, 'shoppers', true),
+    may: mayChange(by, 'shoppers'),
   };
 }
 

@@ -11,19 +11,26 @@ import {
   refuseStore,
   takeStoreOffline,
 } from '#contract/store/schema.ts';
-import { closeShop as closing, deskShops, deskShopsQuery, newShop, shopAdded } from '#contract/store/shop.schema.ts';
+import {
+  closeShop as closing,
+  deskShops,
+  deskShopsQuery,
+  newShop,
+  shopAdded,
+  shopChoices,
+} from '#contract/store/shop.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { reviewPaper } from './paper.ts';
 import { listStores, passApplication, putBack, refuseApplication, takeOffline, viewStore } from './review.ts';
 import { addOwnShop, shop } from './shop.ts';
-import { closeShop, listShops, reopenShop } from './shops.ts';
+import { chooseShops, closeShop, listShops, reopenShop } from './shops.ts';
 
 const id = idText.describe('Id of the application.');
 
 export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { tag: 'Desk', area: 'stores' } as const;
+  const call = { tag: 'Desk' } as const;
   const one = { ...call, params: z.object({ id }) } as const;
   const move = { ...one, data: z.null() } as const;
   documentRoutes(app, deps, shop);
@@ -32,6 +39,9 @@ export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     calls.openShop,
     { ...call, summary: "Open a shop of the mall's own", body: newShop, data: shopAdded },
     ({ c, body }) => addOwnShop(deps, operatorOf(c), body),
+  );
+  addCall(app, calls.listShopChoices, { ...call, summary: 'Shops by name', data: shopChoices }, ({ c }) =>
+    chooseShops(deps.database.db, operatorOf(c), c.get('language')),
   );
   const ofShop = { ...call, params: z.object({ id: idText.describe('Id of the shop.') }), data: z.null() } as const;
   addCall(

@@ -39,7 +39,6 @@ const isRenamed = (before: Name, after: Name) => before.zh !== after.zh || befor
 
 export const shop: Kind<ShopDocument> = {
   name: KIND,
-  area: 'catalog',
   summary: 'a shop',
   ref: refText.describe('Id of the shop.'),
   value: shopDocument,

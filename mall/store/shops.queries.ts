@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { DeskShopsQuery } from '#contract/store/shop.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -36,6 +36,13 @@ export const shopsPage = (db: Db, filter: ShopsFilter, limit: number, offset: nu
     .orderBy(desc(shop.id))
     .limit(limit)
     .offset(offset);
+
+export const shopNames = (db: Db, own: number | null) =>
+  db
+    .select({ id: shop.id, name: shop.name })
+    .from(shop)
+    .where(own === null ? undefined : eq(shop.id, own))
+    .orderBy(asc(shop.id));
 
 export async function applicationIdOf(db: Db, shopId: number) {
   const [row] = await db

@@ -3,12 +3,14 @@ import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import { mayMoveStore, type StoreMove, shopStatus } from '#contract/store/flow.values.ts';
 import { STORE_PAGE } from '#contract/store/schema.ts';
-import type { CloseShop, DeskShops, DeskShopsQuery } from '#contract/store/shop.schema.ts';
+import type { CloseShop, DeskShops, DeskShopsQuery, ShopChoices } from '#contract/store/shop.schema.ts';
 import { pick } from '#contract/text.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import { lockListing, shelfTags, shelveShop } from '../product/product.ts';
 import { putBack, takeOffline } from './review.ts';
@@ -30,6 +32,11 @@ export async function listShops(
     state: status === STATUS.NORMAL ? ('open' as const) : ('offline' as const),
   }));
   return { items, page, total, pages: pageCount(total, STORE_PAGE) };
+}
+
+export async function chooseShops(db: Db, by: LiveOperator, language: Language): Promise<ShopChoices> {
+  const rows = await queries.shopNames(db, shopOf(by));
+  return rows.map(({ id, name }) => ({ id, name: pick(name, language) }));
 }
 
 /** A shop that was opened by an application changes with it, and its owner gets a message. */

@@ -140,7 +140,7 @@ const DESK = [
     '/payments',
   ],
   ...['/refunds?tab=all', '/refunds/{refund}'],
-  ...['/products', '/products/1', '/reviews', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
+  ...['/products', '/products/1', '/reviews', '/shop', '/roles', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);
 
 /** One refund in several states. */
@@ -160,6 +160,7 @@ const ROLES = [
     '/products/1',
     '/refunds',
     '/refunds/{refund}',
+    '/roles',
     '/shop',
     '/staff',
   ].map((path) => ['shop', path] as const),

@@ -1,11 +1,13 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
 import { MergeDialog } from '#src/islands/desk/category/MergeDialog.tsx';
 import { OperatorDialog } from '#src/islands/desk/operator/OperatorDialog.tsx';
 import { CategoryDialog } from '#src/islands/desk/product/BulkDialogs.tsx';
 import { ImportDialog } from '#src/islands/desk/product/ImportDialog.tsx';
 import { NewDialog } from '#src/islands/desk/product/NewDialog.tsx';
+import { WorkerProvider } from '#src/islands/desk/ui/may.tsx';
 import { ApplyForm } from '#src/islands/inside/refund/ApplyForm.tsx';
 import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 import { ALL_GOODS } from '#src/lib/shared/desk/product-url.ts';
@@ -162,19 +164,23 @@ it('a file of goods is of a shop that was chosen', async () => {
 });
 
 it('an operator of a shop is of one that was chosen, once there are some', async () => {
-  const list = held({ operators: [], shops: [{ id: 9, name: 'Hillside' }] });
+  const list = held({ operators: [], roles: [], shops: [{ id: 9, name: 'Hillside' }] });
   mall.answers['GET /desk/p/staff'] = list.answer;
   const staff = createStaff(words);
-  await show(<OperatorDialog staff={staff} operator={undefined} onClose={() => {}} />);
+  await show(
+    <WorkerProvider value={{ rights: PRESET_RIGHTS.admin, shopId: null }}>
+      <OperatorDialog staff={staff} operator={undefined} onClose={() => {}} />
+    </WorkerProvider>,
+  );
   await act(async () => void staff.reload());
   await type('[data-first]', 'keeper');
   await type('.field:nth-of-type(2) input', 'Lin');
-  await choose(0, 'shop');
   expect(submit().getAttribute('aria-busy')).toBe('true');
   await press();
   await list.come();
+  await choose(0, '9');
   await press();
-  expect([mall.calls(), errors()]).toEqual([['GET /desk/p/staff'], ['desk:staff.error.shop']]);
+  expect([mall.calls(), errors()]).toEqual([['GET /desk/p/staff'], ['desk:staff.error.role']]);
 });
 
 it('a category is merged into one that was chosen', async () => {

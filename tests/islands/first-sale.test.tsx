@@ -3,12 +3,14 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
 import { ShopSetup } from '#src/islands/desk/dashboard/Setup.tsx';
 import { StateBar } from '#src/islands/desk/product/StateBar.tsx';
+import { WorkerProvider } from '#src/islands/desk/ui/may.tsx';
 import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 import type { DeskProduct } from '#src/stores/desk/product.ts';
 
-const AT_WORK = { role: 'shop' } as const;
+const AT_WORK = { rights: PRESET_RIGHTS.owner, shopId: 1 };
 
 let root: Root;
 beforeEach(() => {
@@ -22,7 +24,13 @@ afterEach(async () => {
 async function show(part: ReactNode): Promise<void> {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
-  await act(async () => root.render(<IslandProvider words={{ language: 'en', texts: {} }}>{part}</IslandProvider>));
+  await act(async () =>
+    root.render(
+      <IslandProvider words={{ language: 'en', texts: {} }}>
+        <WorkerProvider value={AT_WORK}>{part}</WorkerProvider>
+      </IslandProvider>,
+    ),
+  );
 }
 
 it('a shop is led to what it still needs, and no longer once it sells', async () => {
@@ -58,6 +66,6 @@ it.each([
   const product = {
     ...{ id: 1, $state: atom({ state: 'loaded', value }), $busy: atom(false), document: { $dirty: atom(false) } },
   } as unknown as DeskProduct;
-  await show(<StateBar product={product} {...AT_WORK} />);
+  await show(<StateBar product={product} />);
   expect(document.body.textContent?.includes('deskgoods:product.noStock')).toBe(warns);
 });

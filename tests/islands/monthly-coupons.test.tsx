@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MEMBER } from '#contract/member/schema.ts';
+import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
 import { BenefitsScreen } from '#src/islands/desk/member/BenefitsScreen.tsx';
 import { stubMall } from '../helpers/browser/answers.ts';
 
@@ -31,7 +32,11 @@ it('a level gives coupons that are chosen by name; ended ones are named, and can
   mall.answers['PUT /desk/p/member'] = { value, version: 4 };
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
-  await act(async () => root.render(<BenefitsScreen words={{ language: 'en', texts: {} }} />));
+  await act(async () =>
+    root.render(
+      <BenefitsScreen worker={{ rights: PRESET_RIGHTS.admin, shopId: null }} words={{ language: 'en', texts: {} }} />,
+    ),
+  );
   const card = [...document.querySelectorAll('.desk-card')][LEVEL];
   expect(card?.querySelector('li')?.textContent).toMatch(/^Spring · deskcoupons:state.over/);
   const select = card?.querySelector('select') as HTMLSelectElement;

@@ -10,7 +10,6 @@ const NOTHING: ContentDocument = { title: { zh: '', en: '' }, html: { zh: '', en
 
 export const content: Kind<ContentDocument> = {
   name: 'content',
-  area: 'content',
   summary: 'a content page',
   ref: z.enum(CONTENT_SLUGS).describe('Which content page.'),
   value: contentDocument,

@@ -22,7 +22,6 @@ export async function listDictionaries(db: Db): Promise<DeskDictionaries> {
 /** Entries are disabled, never deleted: orders and refunds refer to them. */
 export const dictionary: Kind<DictDocument> = {
   name: 'dictionary',
-  area: 'site',
   summary: 'a dictionary',
   ref: z
     .string()

@@ -15,7 +15,6 @@ const NAME = 'footer';
 
 export const footer: Kind<FooterDocument> = {
   name: 'footer',
-  area: 'site',
   summary: 'the bottom tree',
   value: footerDocument,
   async read(db) {

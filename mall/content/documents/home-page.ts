@@ -14,7 +14,6 @@ const NAME = 'home';
 
 export const home: Kind<HomeDraft> = {
   name: 'home-page',
-  area: 'content',
   summary: 'the home page',
   value: homeDraft,
   async read(db) {

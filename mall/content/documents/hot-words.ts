@@ -9,7 +9,6 @@ const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !=
 
 export const words: Kind<SearchDocument> = {
   name: 'words',
-  area: 'content',
   summary: 'hot words and synonyms',
   value: searchDocument,
   async read(db) {

@@ -17,7 +17,6 @@ const toRow = ({ html, publishedAt, ...same }: NoticeDocument) => ({
 
 export const notice: Kind<NoticeDocument> = {
   name: 'notice',
-  area: 'content',
   summary: 'an announcement',
   ref: refText,
   value: noticeDocument,

@@ -8,7 +8,6 @@ const NAME = 'numbers';
 
 export const numbers: Kind<Numbers> = {
   name: 'numbers',
-  area: 'money',
   summary: 'the numbers of the mall',
   value: numbersDocument,
   async read(db) {

@@ -6,7 +6,6 @@ const NAME = 'web';
 
 export const web: Kind<WebConfig> = {
   name: 'web',
-  area: 'site',
   summary: 'the web configuration',
   value: webConfigDocument,
   async read(db) {

@@ -2,17 +2,18 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { IslandProvider } from './IslandContext.tsx';
 
-type Provider = ComponentType<{ words: Words; children: ReactNode }>;
+/** What every screen of a provider is given beside its own. */
+type Provider<G> = ComponentType<G & { children: ReactNode }>;
 
 export const screensWithin =
-  (Provider: Provider) =>
+  <G extends { words: Words }>(Provider: Provider<G>) =>
   <P extends object>(Screen: ComponentType<P>) =>
-    function Island(props: P & { words: Words }) {
+    function Island(props: P & G) {
       return (
-        <Provider words={props.words}>
+        <Provider {...props}>
           <Screen {...props} />
         </Provider>
       );
     };
 
-export const defineScreen = screensWithin(IslandProvider);
+export const defineScreen = screensWithin<{ words: Words }>(IslandProvider);

@@ -16,7 +16,8 @@ const filterOf = (search: string): ChangeFilter => {
   return { kind: of('kind'), ref: of('ref'), by: of('by') };
 };
 
-export function createChangeLog(words: FailureWords) {
+/** @param named whether the operators are listed, to choose one of them */
+export function createChangeLog(words: FailureWords, named = true) {
   const $filter = atom<ChangeFilter>({ kind: '', ref: '', by: '' });
   const history = createHistory(
     {
@@ -35,7 +36,7 @@ export function createChangeLog(words: FailureWords) {
 
   function start(): () => void {
     read();
-    void people.reload();
+    if (named) void people.reload();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import type { DocumentName } from '#contract/documents/areas.values.ts';
 import type { Conflict, Versioned } from '#contract/documents/schema.ts';
 import { type Choices, type Difference, differences, merged, same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
@@ -10,7 +11,7 @@ import { readUnsaved, saveUnsaved } from './unsaved.ts';
 export type Clash = { conflict: Conflict; differences: Difference[] };
 
 /** One thing that is edited whole. @param name its kind, with its reference where there are several: `web`, `notice/7` */
-export const createDocument = <V>(name: string, words: FailureWords) =>
+export const createDocument = <V>(name: DocumentName, words: FailureWords) =>
   createDocumentFrom(savedDocument<V>(name), words);
 
 export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureWords) {

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { DraftState, PreviewKey } from '#contract/content/desk.schema.ts';
+import type { DocumentKind, DocumentName } from '#contract/documents/areas.values.ts';
 import * as calls from '#contract/documents/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
@@ -7,7 +8,7 @@ import { createAction } from '../public/action.ts';
 import { conflictOf, createDocumentFrom } from './document.ts';
 import { savedDocument } from './document-source.ts';
 
-export function createDraft<V>(name: string, words: FailureWords) {
+export function createDraft<V>(name: DocumentName, words: FailureWords) {
   const $state = atom<DraftState | undefined>(undefined);
   const action = createAction(words);
   /** The live version that is being merged; once the conflict is settled, the draft is based on it. */
@@ -16,7 +17,7 @@ export function createDraft<V>(name: string, words: FailureWords) {
   const document = createDocumentFrom<V>(
     {
       ...savedDocument<V>(name),
-      name: `${name}/draft`,
+      name: `${name as DocumentKind}/draft`,
       async open() {
         const { value, ...state } = await desk.call(calls.openDraft<V>(name));
         $state.set(state);

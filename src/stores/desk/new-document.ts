@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import type { DocumentKind } from '#contract/documents/areas.values.ts';
 import type { AddedDocument } from '#contract/documents/schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import { same } from '../../lib/browser/desk/differences.ts';
@@ -10,14 +11,14 @@ import { savedDocument } from './document-source.ts';
 const FIRST = 1;
 
 type New<V> = {
-  kind: string;
+  kind: DocumentKind;
   start: V;
   add: Call<{ body: V; key: string; data: AddedDocument }>;
   onAdded: (id: string) => void;
 };
 
 export function createNewDocument<V>({ kind, start, add, onAdded }: New<V>, words: FailureWords) {
-  const name = `${kind}/new`;
+  const name = `${kind}/new` as const;
   const key = crypto.randomUUID();
   /** What was sent; without a response, the mall may have stored it. */
   let sent: V | undefined;

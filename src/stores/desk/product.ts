@@ -1,4 +1,5 @@
 import type { PreviewKey } from '#contract/content/desk.schema.ts';
+import type { DocumentName } from '#contract/documents/areas.values.ts';
 import * as drafts from '#contract/documents/desk.calls.ts';
 import * as calls from '#contract/product/desk.calls.ts';
 import type { PublishMove } from '#contract/product/publish.values.ts';
@@ -61,7 +62,7 @@ export function createProduct(id: number, words: FailureWords) {
   return { id, document, $state: state.$state, reload: state.reload, choices, $busy, move, adjusting, preview };
 }
 /** @param value undefined: what is saved, without a draft @returns a key that shows it */
-async function saveAsDraft(name: string, value: ProductDocument | undefined, base: number): Promise<PreviewKey> {
+async function saveAsDraft(name: DocumentName, value: ProductDocument | undefined, base: number): Promise<PreviewKey> {
   const { version } = await desk.call(drafts.openDraft<ProductDocument>(name));
   if (value) await desk.call(drafts.saveDraft<ProductDocument>(name), { body: { value, version, base } });
   else if (version) await desk.call(drafts.dropDraft(name), { query: { version } });

@@ -56,6 +56,8 @@ export function createNewShop(words: FailureWords) {
   return { $busy, $failure, open };
 }
 
+export const createShopChoices = (words: FailureWords) => createResource(() => desk.call(calls.listShopChoices), words);
+
 export function createShops(first: ShopsFilter, words: FailureWords) {
   const list = createPaged(
     first,

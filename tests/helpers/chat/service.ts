@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Talk } from '#contract/chat/desk.schema.ts';
 import type { ChatHistory, Conversation } from '#contract/chat/schema.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { makeOperator, need } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
 import { addShopper } from '../people/add.ts';
@@ -39,7 +39,12 @@ export async function makeTalker(mall: TestMall, origin: string) {
 }
 
 /** An operator who serves. */
-export async function makeServer(mall: TestMall, origin: string, shopId: number | null = null, role: Role = 'service') {
+export async function makeServer(
+  mall: TestMall,
+  origin: string,
+  shopId: number | null = null,
+  role: Preset = 'service',
+) {
   const { id, token } = await makeOperator(mall, shopId, shopId === null ? role : 'shop');
   const path = `/ws/desk/chat/${encodeURIComponent(token)}`;
   const connect = () => connectBare(origin, token, id, { path });

@@ -29,11 +29,12 @@ export async function openGeneratedMall(seed: number) {
   const someone = { accountId: 0, operatorId: 0 };
 
   /** A token for one request: there are some that end every session. */
-  async function tokenFor({ of, area }: Operation, as: Partial<typeof someone> = {}): Promise<string> {
+  async function tokenFor({ of, areas }: Operation, as: Partial<typeof someone> = {}): Promise<string> {
     if (of === 'operator') {
       // A request before may have shut them out.
       await mall.db.update(operator).set({ status: STATUS.NORMAL });
-      const shop = area === 'orders' || (area === 'catalog' && dice.chance(0.5));
+      const ofOrders = areas.some((area) => area === 'orders' || area === 'invoices' || area === 'reviews');
+      const shop = ofOrders || (areas.includes('goods') && dice.chance(0.5));
       return addOperatorSession(mall.db, as.operatorId ?? (shop ? staff.shop : staff.admin), mall.now.now);
     }
     return of === 'shopper' ? addSession(mall.db, as.accountId ?? buyer.accountId, mall.now.now) : randomUUID();

@@ -1,4 +1,4 @@
-import type { Area } from '#contract/operator/values.ts';
+import type { Access, Area } from '#contract/operator/areas.values.ts';
 import { readApiDocuments } from '../mall/api-documents.ts';
 import type { TestMall } from '../mall/mall.ts';
 
@@ -23,9 +23,9 @@ export type Schema = {
 };
 type Parameter = { in: string; name: string; required?: boolean; schema: Schema };
 type Described = {
+  'x-access'?: Access;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  'x-area'?: Area;
 };
 
 type Document = { paths: Record<string, Record<string, Described>>; components: object };
@@ -38,7 +38,8 @@ export type Operation = {
   body: Schema | undefined;
   /** Takes a file. */
   form: boolean;
-  area: Area | undefined;
+  /** Parts of the desk that it looks at or changes. */
+  areas: (Area | undefined)[];
   /** Whose token it needs: a shopper's, an operator's, nobody's. */
   of: 'shopper' | 'operator' | 'visitor';
 };
@@ -59,7 +60,7 @@ export async function operationsOf(mall: Pick<TestMall, 'fetch'>): Promise<Opera
         parameters: described.parameters ?? [],
         body: (form ?? content['application/json'])?.schema,
         form: form !== undefined,
-        area: described['x-area'],
+        areas: [described['x-access']?.looks, described['x-access']?.changes].flat(),
         of: ownerOf(path),
       };
     }),

@@ -4,7 +4,7 @@ import type { CartMerged } from '#contract/cart/schema.ts';
 import type { CheckoutSource, Preview, PreviewRequest, SubmitRequest, Submitted } from '#contract/checkout/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { address } from '#mall/address/address.tables.ts';
 import { cartLine } from '#mall/cart/cart.tables.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
@@ -147,7 +147,7 @@ export async function payTrade(mall: TestMall, tradeId: string): Promise<string>
 }
 
 /** Someone who works for a shop, logged in. */
-export async function makeOperator(mall: TestMall, shopId: number | null, role: Role = 'shop') {
+export async function makeOperator(mall: TestMall, shopId: number | null, role: Preset = 'shop') {
   const { id, token } = await addOperator(mall.db, mall.now.now, { role, shopId });
   const post = <T = null>(path: string, body: unknown = {}) =>
     mall.call<T>('POST', `/api/desk/p/orders/${path}`, { token, body });

@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/envelope.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { makeOperator, need } from './buying.ts';
 import type { TestMall } from './mall.ts';
@@ -7,7 +7,7 @@ import type { TestMall } from './mall.ts';
 export type Document<V> = { value: V; version: number };
 
 /** One of the desk at work, and the tags that fell since `forget`. */
-export async function makeEditor(mall: TestMall, role: Role = 'editor') {
+export async function makeEditor(mall: TestMall, role: Preset = 'editor') {
   const { id, token } = await makeOperator(mall, role === 'shop' ? 1 : null, role);
   const dropped: string[] = [];
   mall.bus.subscribe(TAGS_TOPIC, (tags) => void dropped.push(...(tags as string[])));

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import type { RefundRequest, RefundView } from '#contract/refund/schema.ts';
 import { REFUND_KIND } from '#contract/refund/values.ts';
@@ -30,7 +30,7 @@ export function refundsBy(mall: TestMall, buyer: Pick<Buyer, 'post' | 'token'>) 
 }
 
 /** Somebody of the desk who works on refunds. */
-export async function makeDesk(mall: TestMall, shopId: number | null = 1, role: Role = 'shop') {
+export async function makeDesk(mall: TestMall, shopId: number | null = 1, role: Preset = 'shop') {
   const { id, token, get } = await makeOperator(mall, shopId, role);
   const move = (refund: string, name: string, body: unknown = {}) =>
     mall.call<DeskRefundView>('POST', `/api/desk/p/refunds/${refund}/${name}`, { token, body });

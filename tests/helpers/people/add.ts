@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Role } from '#contract/operator/values.ts';
+import type { Rights } from '#contract/operator/areas.values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { account, session } from '#mall/account/account.tables.ts';
 import type { Db } from '#mall/db/open.ts';
 import { hashToken } from '#mall/http/token.ts';
-import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
+import { deskRole, operator, operatorSession } from '#mall/operator/operator.tables.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -27,7 +28,7 @@ export async function addSession(db: Db, accountId: number, now: Date, lifeMs = 
   return token;
 }
 
-type OperatorOptions = { role: Role; shopId?: number | null; userName?: string; name?: string; token?: string };
+type OperatorOptions = { role: Preset; shopId?: number | null; userName?: string; name?: string; token?: string };
 
 /** A new operator with a session; the account has no password that fits. */
 export async function addOperator(db: Db, now: Date, { token, ...more }: OperatorOptions) {
@@ -35,6 +36,23 @@ export async function addOperator(db: Db, now: Date, { token, ...more }: Operato
   const [added] = await db.insert(operator).values(row).returning({ id: operator.id });
   const id = added?.id ?? 0;
   return { id, token: await addOperatorSession(db, id, now, token) };
+}
+
+/** One with a role that was made at the desk. */
+export async function addOperatorWith(
+  db: Db,
+  now: Date,
+  { shopId, rights }: { shopId: number | null; rights: Rights },
+) {
+  const [role] = await db
+    .insert(deskRole)
+    .values({ shopId, name: randomUUID().slice(0, 30), rights })
+    .returning({ id: deskRole.id });
+  const roleId = role?.id ?? 0;
+  const row = { userName: randomUUID(), passwordHash: '', name: '店员', role: 'custom', roleId, shopId } as const;
+  const [added] = await db.insert(operator).values(row).returning({ id: operator.id });
+  const id = added?.id ?? 0;
+  return { id, roleId, token: await addOperatorSession(db, id, now) };
 }
 
 export async function addOperatorSession(db: Db, operatorId: number, now: Date, token: string = randomUUID()) {

@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import { DESK_COOKIE, DESK_PATH, type Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
+import { DESK_COOKIE, DESK_PATH } from '#contract/operator/values.ts';
 import type { Db } from '#mall/db/open.ts';
 import { addOperator } from './add.ts';
 
 /** People of the mall whom the demo mall does not have, for browser tests that do not log in by hand. */
-const MALL_ROLES = ['admin', 'editor', 'service'] as const satisfies readonly Role[];
+const MALL_ROLES = ['admin', 'editor', 'service'] as const satisfies readonly Preset[];
 type MallRole = (typeof MALL_ROLES)[number];
 
 export const tokenOf = (role: MallRole): string => `browser-test-operator-${role}`;

@@ -6,14 +6,14 @@ import { session } from '#mall/account/account.tables.ts';
 import { createMall } from '#mall/app.ts';
 import { hashToken } from '#mall/http/token.ts';
 import { createLog } from '#mall/log.ts';
-import { operatorSession } from '#mall/operator/operator.tables.ts';
+import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
 import { createLocalBus, createRedisBus } from '#mall/ports/bus.ts';
 import { connectBare } from '../../helpers/chat/bare-client.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
-import { makeOperator } from '../../helpers/mall/buying.ts';
+import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later } from '../../helpers/mall/time.ts';
-import { addSession } from '../../helpers/people/add.ts';
+import { addOperatorWith, addSession } from '../../helpers/people/add.ts';
 
 const SHOP = 2;
 const SWEEP_MS = 10_000;
@@ -110,6 +110,21 @@ it('an operator who logs out, is disabled, gets another role or another password
   ];
   expect(answers.map(({ envelope }) => envelope.code)).toEqual(['00000', '00000', '00000', '00000']);
   for (const one of [out, disabled, moved, renewed]) expect(await one.codes()).toEqual(ended);
+});
+
+it('a role that no longer lets chat closes the sockets of whoever has it, and of nobody else', async () => {
+  const made = await addOperatorWith(mall.db, mall.now.now, { shopId: SHOP, rights: { chat: 'change' } });
+  const [held, other] = [await staff(), await staff()];
+  await mall.db.update(operator).set({ role: 'custom', roleId: made.roleId }).where(eq(operator.id, held.id));
+  const body = { name: '只看订单', rights: { orders: 'look' }, version: 1 };
+  need(await mall.call('PUT', `/api/desk/p/staff/roles/${made.roleId}`, { token: admin, body }));
+  expect(await held.codes()).toEqual(ended);
+  for (const client of other.clients) {
+    client.frames.length = 0;
+    client.beat();
+    await client.ofCode('10');
+  }
+  await Promise.all(other.clients.map((client) => client.close()));
 });
 
 it('an operator who is given another shop no longer receives what is said to the one before', async () => {

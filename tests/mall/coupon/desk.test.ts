@@ -9,7 +9,7 @@ import type {
   GivenCoupons,
 } from '#contract/coupon/desk.schema.ts';
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { coupon, couponTemplate } from '#mall/coupon/coupon.tables.ts';
 import { message } from '#mall/message/message.tables.ts';
@@ -54,7 +54,7 @@ const documentOf = (more: Partial<CouponDocument> = {}): CouponDocument => ({
   ...more,
 });
 
-async function at(shopId: number | null, role: Role) {
+async function at(shopId: number | null, role: Preset) {
   const { token } = await makeOperator(mall, shopId, role);
   const send = <T>(method: 'POST' | 'PUT', path: string, body: unknown) =>
     mall.call<T>(method, `/api/desk/p${path}`, { token, body, headers: { 'idempotency-key': randomUUID() } });

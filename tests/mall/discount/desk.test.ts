@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { discountActivity } from '#mall/discount/discount.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
@@ -29,7 +29,7 @@ const documentOf = (productId: number, more: Partial<DiscountDocument> = {}): Di
   ...more,
 });
 
-async function at(shopId: number | null, role: Role) {
+async function at(shopId: number | null, role: Preset) {
   const { token } = await makeOperator(mall, shopId, role);
   const send = <T>(method: 'POST' | 'PUT', path: string, body: unknown) =>
     mall.call<T>(method, `/api/desk/p${path}`, { token, body, headers: { 'idempotency-key': randomUUID() } });

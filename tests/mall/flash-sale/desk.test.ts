@@ -9,7 +9,7 @@ import type {
   FlashSessionDocument,
   FlashSkus,
 } from '#contract/flash-sale/desk.schema.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { HOUR_MS } from '#contract/time.ts';
 import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
@@ -50,7 +50,7 @@ const inputOf = (skuId: number, more: Partial<FlashItemInput> = {}): FlashItemIn
   ...more,
 });
 
-async function working(shopId: number | null = null, role: Role = 'editor') {
+async function working(shopId: number | null = null, role: Preset = 'editor') {
   const { token } = await makeOperator(mall, shopId, role);
   const send = <T>(method: string, path: string, body?: unknown) =>
     mall.call<T>(method, `/api/desk/p/${path}`, { token, body, headers: { 'idempotency-key': randomUUID() } });
@@ -121,8 +121,8 @@ describe('sessions', () => {
     expect((await shop.send('POST', 'flash-sessions', sessionOf())).status).toBe(403);
     expect((await shop.get<DeskFlashSessions>('flash-sessions')).edits).toBe(false);
     const id = await (await editor()).session();
-    expect((await shop.send('PUT', `flash-session/${id}`, { value: sessionOf(), version: 1 })).status).toBe(404);
-    expect((await shop.send('DELETE', `flash-session/${id}?version=1`)).status).toBe(404);
+    expect((await shop.send('PUT', `flash-session/${id}`, { value: sessionOf(), version: 1 })).status).toBe(403);
+    expect((await shop.send('DELETE', `flash-session/${id}?version=1`)).status).toBe(403);
     expect((await shop.items(id)).adds).toBe('apply');
     expect((await (await working(null, 'service')).send('GET', 'flash-sessions')).status).toBe(403);
   });

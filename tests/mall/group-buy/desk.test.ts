@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { brokenRules, makeBuyer, makeGoods, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
@@ -26,7 +26,7 @@ const documentOf = (goods: { productId: number; skuId: number }, more: Partial<G
   ...more,
 });
 
-async function at(shopId: number | null, role: Role) {
+async function at(shopId: number | null, role: Preset) {
   const { token } = await makeOperator(mall, shopId, role);
   const send = <T>(method: 'POST' | 'PUT', path: string, body: unknown) =>
     mall.call<T>(method, `/api/desk/p${path}`, { token, body, headers: { 'idempotency-key': randomUUID() } });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Area } from '#contract/operator/areas.values.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
 import { CANARY } from '../../helpers/fuzz/known.ts';
@@ -86,7 +87,9 @@ describe('whatever is asked with the names of what is theirs', { timeout: 300_00
     };
     const before = await rows(tables, (table) => where[table] ?? 'false');
     expect(before['shop_order']?.length).toBeGreaterThan(2);
-    const calls = operations.filter(({ area }) => area === 'orders' || area === 'catalog');
+    const calls = operations.filter(({ areas }) =>
+      ['orders', 'invoices', 'reviews', 'goods', 'settings'].some((area) => areas.includes(area as Area)),
+    );
     expect(calls.length).toBeGreaterThan(30);
     expect(await ask(calls, { operatorId })).toEqual([]);
     expect(await rows(tables, (table) => where[table] ?? 'false')).toEqual(before);

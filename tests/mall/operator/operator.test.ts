@@ -1,23 +1,29 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, urlOf } from '#contract/call.ts';
+import { viewNews, viewSeries } from '#contract/dashboard/desk.calls.ts';
 import { STATUS } from '#contract/enums.ts';
-import { type Area, mayCall, ROLES } from '#contract/operator/values.ts';
+import { type Access, areasOf, levelsOf, mayCall, type Rights } from '#contract/operator/areas.values.ts';
+import { isPreset, PRESET_RIGHTS, presetsOf } from '#contract/operator/roles.values.ts';
+import type { OperatorInfo } from '#contract/operator/schema.ts';
 import { operator } from '#mall/operator/operator.tables.ts';
 import { product } from '#mall/product/product.tables.ts';
+import { menuOf, SCREENS } from '#src/lib/server/desk/menu.ts';
 import { DEMO_DESK_PASSWORD } from '../../../demo/login.ts';
 import { shops } from '../../../demo/site/shops.ts';
 import { readApiDocuments } from '../../helpers/mall/api-documents.ts';
 import { makeBuyer, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { addOperatorWith } from '../../helpers/people/add.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';
 
-type Document = { paths: Record<string, Record<string, { 'x-area'?: Area }>>; components: object };
+type Document = { paths: Record<string, Record<string, { 'x-access'?: Access }>>; components: object };
 type Me = { name: string; role: string; shopId: number | null };
 const DEMO_SHOP = shops[0]?.code ?? '';
 
 let mall: TestMall;
 let shopper: ReturnType<typeof createVisitor>;
-let operations: { method: string; path: string; template: string; desk: boolean; area: Area | undefined }[];
+let operations: { method: string; path: string; template: string; desk: boolean; access: Access }[];
 beforeAll(async () => {
   mall = await openTestMall();
   shopper = createVisitor(mall);
@@ -27,7 +33,7 @@ beforeAll(async () => {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         method: method.toUpperCase(),
-        area: operation['x-area'],
+        access: operation['x-access'] ?? {},
         template: path,
         path: path.replace(/\{\w+\}/g, '1'),
         desk: path.startsWith('/api/desk/'),
@@ -40,12 +46,14 @@ const logIn = async (userName: string, password: string) =>
   mall.call<{ accessToken: string }>('POST', '/api/desk/login', {
     body: { userName, passWord: await shopper.encrypted(password), captchaVerification: await shopper.captcha() },
   });
+const makeCustom = (shopId: number | null, rights: Rights) =>
+  addOperatorWith(mall.db, mall.now.now, { shopId, rights });
 const me = (token: string) => mall.call<Me>('GET', '/api/desk/p/me', { token });
 
 describe('an operator', () => {
   it('of a demo shop logs in, sees who they are, and logs out', async () => {
     const { accessToken } = need(await logIn(` ${DEMO_SHOP} `, DEMO_DESK_PASSWORD));
-    expect(need(await me(accessToken))).toMatchObject({ name: shops[0]?.name.zh, role: 'shop', shopId: 1 });
+    expect(need(await me(accessToken))).toMatchObject({ name: shops[0]?.name.zh, role: 'owner', shopId: 1 });
     expect((await mall.call('GET', '/api/desk/p/orders', { token: accessToken })).envelope.success).toBe(true);
     await mall.call('POST', '/api/desk/p/logOut', { token: accessToken, body: {} });
     expect((await me(accessToken)).envelope.code).toBe('A00004');
@@ -77,23 +85,78 @@ describe('an operator', () => {
   });
 });
 
+/** Everything of a side that one area and level allow, and nothing at all. */
+const singles = (shopId: number | null) =>
+  areasOf(shopId).flatMap((area) =>
+    levelsOf(area).map((level): [string, Rights] => [`${area} ${level}`, { [area]: level }]),
+  );
+const rolesOf = (shopId: number | null): [string, Rights][] => [
+  ...presetsOf(shopId).map((preset): [string, Rights] => [preset, PRESET_RIGHTS[preset]]),
+  ...singles(shopId),
+  ['nothing', {}],
+];
+/** More of one operator are told to wait. */
+const AT_ONCE = 4;
+const SIDES = [
+  ['the mall', null],
+  ['a shop', 1],
+] as const;
+const PEOPLE = SIDES.flatMap(([side, shopId]) =>
+  rolesOf(shopId).map(([name, rights]) => [side, name, shopId, rights] as const),
+);
+
 describe('roles', () => {
   /** Of every operator, whatever they do. */
-  const OPEN = ['/api/desk/p/me', '/api/desk/p/password', '/api/desk/p/logOut', '/api/desk/p/picture'];
+  const OPEN = ['/api/desk/p/me', '/api/desk/p/password', '/api/desk/p/logOut'];
 
-  it('every call of the desk belongs to an area', () => {
-    const rest = operations.filter(({ desk, area }) => desk && !area).map(({ path }) => path);
-    expect(rest.toSorted()).toEqual(OPEN.toSorted());
+  it('every call of the desk says who may make it', () => {
+    const open = operations.filter(({ desk, access }) => desk && Object.keys(access).length === 0);
+    expect(open.map(({ path }) => path).toSorted()).toEqual(OPEN.toSorted());
   });
 
-  it.each(ROLES)('%s may call what their areas hold, and nothing else', async (role) => {
-    const { token } = await makeOperator(mall, role === 'shop' ? 1 : null, role);
-    const own = operations.filter(({ area }) => area !== undefined);
-    expect(own.length).toBeGreaterThan(5);
-    for (const { method, path, area } of own) {
-      const { status } = await mall.call(method, path, { token });
-      const may = mayCall(role, area as Area, method !== 'GET');
-      expect({ path, refused: status === 403 }).toEqual({ path, refused: !may });
+  it.each(PEOPLE)('of %s, %s: it may call what it allows, and nothing else', async (_side, name, shopId, rights) => {
+    const { token } = await (isPreset(name) ? makeOperator(mall, shopId, name) : makeCustom(shopId, rights));
+    const own = operations.filter(({ desk, template }) => desk && !OPEN.includes(template));
+    expect(own.length).toBeGreaterThan(100);
+    const status = async ({ method, path }: (typeof own)[number]) => ({
+      call: `${method} ${path}`,
+      refused: (await mall.call(method, path, { token })).status === 403,
+    });
+    const [closed = [], open = []] = [false, true].map((may) =>
+      own.filter(({ access }) => mayCall({ rights, shopId }, access) === may),
+    );
+    const answers: Awaited<ReturnType<typeof status>>[] = [];
+    for (let at = 0; at < closed.length; at += AT_ONCE)
+      answers.push(...(await Promise.all(closed.slice(at, at + AT_ONCE).map(status))));
+    for (const one of open) answers.push(await status(one));
+    expect(answers).toEqual(
+      [...closed, ...open].map(({ method, path }, at) => ({
+        call: `${method} ${path}`,
+        refused: at < closed.length,
+      })),
+    );
+  });
+
+  it.each(PEOPLE)('of %s, %s: its menu is what it may open', async (_side, name, shopId, rights) => {
+    const { token } = await (isPreset(name) ? makeOperator(mall, shopId, name) : makeCustom(shopId, rights));
+    const me = need(await mall.call<OperatorInfo>('GET', '/api/desk/p/me', { token }));
+    const shown = menuOf(me).flatMap(({ screens }) => screens);
+    for (const screen of SCREENS) {
+      const answers = await Promise.all(
+        screen.opens.map(async (call) => {
+          const path = urlOf(call as Call, { params: { ref: shopId ?? 1 } });
+          const query =
+            call === viewNews ? `?since=${mall.now.now.toISOString()}` : call === viewSeries ? '?days=7' : '';
+          return (await mall.call('GET', path + query, { token })).status;
+        }),
+      );
+      const opens = answers.every((status) => status === 200);
+      expect({ href: screen.href, opens, answers }).toEqual({
+        href: screen.href,
+        opens: shown.includes(screen),
+        answers,
+      });
+      expect(answers.every((status) => status === 200 || status === 403)).toBe(true);
     }
   });
 });
@@ -108,7 +171,11 @@ describe("another shop's goods", () => {
   it('are not there for an operator, whatever they ask', async () => {
     const { token } = await makeOperator(mall, 1);
     const ids = await others();
-    const named = operations.filter(({ area, template }) => area === 'catalog' && template.includes('{ref}'));
+    const named = operations.filter(
+      ({ access, template }) =>
+        [access.looks, access.changes].flat().some((area) => area === 'goods' || area === 'settings') &&
+        template.includes('{ref}'),
+    );
     expect(named.length).toBeGreaterThan(8);
     const answers = await Promise.all(
       named.map(async ({ method, template }) => {

@@ -9,7 +9,7 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';
 
 const PATH = '/api/desk/p/staff';
-const EDITOR: OperatorInput = { name: '小编', role: 'editor', shopId: null, status: STATUS.NORMAL };
+const EDITOR: OperatorInput = { name: '小编', role: 'editor', roleId: null, shopId: null, status: STATUS.NORMAL };
 
 let mall: TestMall;
 let shopper: ReturnType<typeof createVisitor>;
@@ -58,7 +58,7 @@ describe('staff', () => {
   it('is listed with shops, in the language asked for', async () => {
     const { operators, shops } = need(await mall.call<StaffView>('GET', PATH, { token, language: 'en' }));
     expect(shops).toHaveLength(16);
-    expect(operators.find(({ shopId }) => shopId === 1)).toMatchObject({ shop: 'Starlight Digital', role: 'shop' });
+    expect(operators.find(({ shopId }) => shopId === 1)).toMatchObject({ shop: 'Starlight Digital', role: 'owner' });
     expect(JSON.stringify(operators)).not.toContain('$argon2');
   });
 

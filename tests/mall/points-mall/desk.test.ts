@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract/points-mall/desk.schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { brokenRules, makeGoods, makeOperator, need, payTrade, stockOf, watch } from '../../helpers/mall/buying.ts';
@@ -24,7 +24,7 @@ const documentOf = ({ productId, skuId }: Goods, more: Partial<PointsGoodDocumen
   ...more,
 });
 
-async function at(shopId: number | null, role: Role) {
+async function at(shopId: number | null, role: Preset) {
   const { token } = await makeOperator(mall, shopId, role);
   const send = <T>(method: 'POST' | 'PUT', path: string, body: unknown) =>
     mall.call<T>(method, `/api/desk/p${path}`, { token, body, headers: { 'idempotency-key': randomUUID() } });

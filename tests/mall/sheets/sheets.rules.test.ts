@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MAY, mayCall, ROLES } from '#contract/operator/values.ts';
 import { isEntry } from '#mall/content/content.rules.ts';
 import { findQuery, lexemesOf, toVector } from '#mall/order/find.rules.ts';
 import { parcelsIn, rowError } from '#mall/order/parcels.rules.ts';
 import { measureLines, readCsv, writeRows } from '#mall/sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '#mall/sheets/days.rules.ts';
-
-describe('a role', () => {
-  it('works in its areas; customer service looks at orders and touches none', () => {
-    expect(mayCall('service', 'orders', false)).toBe(true);
-    expect(mayCall('service', 'orders', true)).toBe(false);
-    expect(mayCall('service', 'home', true)).toBe(true);
-    for (const role of ROLES) expect(mayCall(role, 'staff', false)).toBe(MAY[role].includes('staff'));
-  });
-});
 
 describe('days in China', () => {
   it('begin at four in the afternoon of the day before, in UTC', () => {

@@ -76,7 +76,7 @@ describe('a store password', () => {
     need(await own.set('318942', await own.code()));
     expect((await own.application()).account).toMatchObject({ hasPassword: true });
     const { accessToken } = await enter(own.name, '318942', own.mobile);
-    expect(need(await me(accessToken))).toMatchObject({ role: 'shop', store: true, name: '林小茶' });
+    expect(need(await me(accessToken))).toMatchObject({ role: 'owner', store: true, name: '林小茶' });
     need(await own.set('318945', await own.code()));
     expect((await me(accessToken)).status).toBe(401);
     expect(errorOf(await logIn(own.name, '318942'))).toBe('A00001');

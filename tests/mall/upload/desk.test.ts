@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeView, DeskPicture } from '#contract/documents/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { Role } from '#contract/operator/values.ts';
+import type { Preset } from '#contract/operator/roles.values.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -62,7 +62,7 @@ describe("an editor's picture", () => {
     ['editor', 200],
     ['shop', 200],
     ['service', 200],
-  ] as [Role, number][])('%s: %i', async (role, status) => {
+  ] as [Preset, number][])('%s: %i', async (role, status) => {
     const own = await makeOperator(mall, role === 'shop' ? 1 : null, role);
     expect((await send(await png(), own.token)).status).toBe(status);
   });

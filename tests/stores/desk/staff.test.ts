@@ -12,14 +12,14 @@ import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };
 const LIST = 'GET /desk/p/staff';
-const WISH = { name: '林', role: 'editor', shopId: null, status: 0 } as const;
-const LIN: OperatorView = { id: 7, userName: 'lin', shop: null, store: false, ...WISH };
+const WISH = { name: '林', role: 'editor', roleId: null, shopId: null, status: 0 } as const;
+const LIN: OperatorView = { id: 7, userName: 'lin', shop: null, store: false, may: true, ...WISH };
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {
   mall = stubMall();
   $toasts.set([]);
-  mall.answers[LIST] = { operators: [LIN], shops: [] };
+  mall.answers[LIST] = { operators: [LIN], roles: [], shops: [] };
 });
 
 describe('staff', () => {

@@ -1,4 +1,5 @@
 import type { DeskAttribute } from '#contract/category/attribute.schema.ts';
+import { addAttribute } from '#contract/category/desk.calls.ts';
 import { createAttributes } from '../../../stores/desk/attributes.ts';
 import type { Row } from '../../../stores/desk/category.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -16,6 +17,7 @@ function Screen() {
   const called = useCalled();
   return (
     <EditedTable
+      call={addAttribute}
       list={attributes}
       now={now}
       texts={{

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { addBrand } from '#contract/category/desk.calls.ts';
 import type { DeskBrand } from '#contract/category/schema.ts';
 import { type Brands, createBrands } from '../../../stores/desk/category.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -39,6 +40,7 @@ function Screen() {
   ];
   return (
     <EditedTable
+      call={addBrand}
       list={brands}
       now={now}
       texts={{

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { addCategory, changeCategory } from '#contract/category/desk.calls.ts';
 import { CATEGORY_DEPTH } from '#contract/category/values.ts';
 import { type Categories, createCategories, placesFor, type Row, rowsOf } from '../../../stores/desk/category.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +11,7 @@ import { useResource } from '../../ui/use-resource.ts';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundRows } from '../ui/FoundList.tsx';
+import { May } from '../ui/may.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
@@ -26,9 +28,11 @@ function Screen() {
     <>
       <header className="desk-head">
         <h1>{t('deskcategories:title')}</h1>
-        <Button look="primary" size="sm" onClick={() => setAsked({ what: 'new', parentId: null })}>
-          {t('deskcategories:add')}
-        </Button>
+        <May call={addCategory}>
+          <Button look="primary" size="sm" onClick={() => setAsked({ what: 'new', parentId: null })}>
+            {t('deskcategories:add')}
+          </Button>
+        </May>
       </header>
       <p className="field-hint mb-4">{t('deskcategories:hint')}</p>
       <FoundRows
@@ -70,42 +74,44 @@ function Line({ row, categories, onAsk }: LineProps) {
         </span>
       </span>
       <small className="text-quiet">{t('deskcategories:products', { n: row.products })}</small>
-      <span className="flex flex-wrap justify-end min-[50rem]:min-w-86">
-        {([-1, 1] as const).map((by) => (
-          <Button
-            key={by}
-            size="sm"
-            look="ghost"
-            disabled={busy || (by < 0 ? row.isFirst : row.isLast)}
-            aria-label={of(by < 0 ? 'up' : 'down')}
-            onClick={() => void categories.move(row, by)}
-          >
-            <DeskIcon name="down" className={by < 0 ? 'size-4 rotate-180' : 'size-4'} />
-          </Button>
-        ))}
-        {row.depth < CATEGORY_DEPTH && (
-          <Button
-            size="sm"
-            look="ghost"
-            aria-label={of('below')}
-            onClick={() => onAsk({ what: 'new', parentId: row.id })}
-          >
-            {t('deskcategories:below')}
-          </Button>
-        )}
-        {(['edit', 'merge', 'remove'] as const).map((what) => (
-          <Button
-            key={what}
-            size="sm"
-            look="ghost"
-            disabled={what !== 'edit' && (row.hasBelow || (what === 'remove' && row.products > 0))}
-            aria-label={of(what)}
-            onClick={() => onAsk({ what, row })}
-          >
-            {t(`deskcategories:${what}`)}
-          </Button>
-        ))}
-      </span>
+      <May call={changeCategory}>
+        <span className="flex flex-wrap justify-end min-[50rem]:min-w-86">
+          {([-1, 1] as const).map((by) => (
+            <Button
+              key={by}
+              size="sm"
+              look="ghost"
+              disabled={busy || (by < 0 ? row.isFirst : row.isLast)}
+              aria-label={of(by < 0 ? 'up' : 'down')}
+              onClick={() => void categories.move(row, by)}
+            >
+              <DeskIcon name="down" className={by < 0 ? 'size-4 rotate-180' : 'size-4'} />
+            </Button>
+          ))}
+          {row.depth < CATEGORY_DEPTH && (
+            <Button
+              size="sm"
+              look="ghost"
+              aria-label={of('below')}
+              onClick={() => onAsk({ what: 'new', parentId: row.id })}
+            >
+              {t('deskcategories:below')}
+            </Button>
+          )}
+          {(['edit', 'merge', 'remove'] as const).map((what) => (
+            <Button
+              key={what}
+              size="sm"
+              look="ghost"
+              disabled={what !== 'edit' && (row.hasBelow || (what === 'remove' && row.products > 0))}
+              aria-label={of(what)}
+              onClick={() => onAsk({ what, row })}
+            >
+              {t(`deskcategories:${what}`)}
+            </Button>
+          ))}
+        </span>
+      </May>
     </li>
   );
 }

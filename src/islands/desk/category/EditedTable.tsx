@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { DeskBrand } from '#contract/category/schema.ts';
+import type { Access } from '#contract/operator/areas.values.ts';
 import type { Resource } from '../../../lib/shared/api/resource.ts';
 import type { EditedList } from '../../../stores/desk/edited-list.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +9,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
+import { useMay } from '../ui/may.tsx';
 
 type Item = { id: number; name: DeskBrand['name'] };
 type Page<Row> = { items: readonly Row[] };
@@ -15,6 +17,8 @@ type Props<Row, I> = {
   list: EditedList<Page<Row>, I>;
   now: Resource<Page<Row>>;
   texts: { title: string; add: string; none: string };
+  /** What adds to it; who may, may change and remove too. */
+  call: Access;
   hint?: string;
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
@@ -27,6 +31,7 @@ export function EditedTable<Row extends Item, I>({
   list,
   now,
   texts,
+  call,
   hint,
   columns,
   nameOf,
@@ -34,6 +39,7 @@ export function EditedTable<Row extends Item, I>({
   dialog,
 }: Props<Row, I>) {
   const { t } = useIsland();
+  const edits = useMay()(call);
   const busy = useStore(list.$acting);
   const [edited, setEdited] = useState<Row | 'new'>();
   const [removed, setRemoved] = useState<Row>();
@@ -65,13 +71,15 @@ export function EditedTable<Row extends Item, I>({
     <FoundList
       title={texts.title}
       actions={
-        <Button look="primary" size="sm" onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
+        edits && (
+          <Button look="primary" size="sm" onClick={() => setEdited('new')}>
+            {texts.add}
+          </Button>
+        )
       }
       found={{ list, now, page: now.value }}
       none={<p>{texts.none}</p>}
-      columns={[...columns, acts]}
+      columns={edits ? [...columns, acts] : columns}
     >
       {hint && <p className="field-hint mb-4">{hint}</p>}
       {edited && dialog(edited === 'new' ? undefined : edited, () => setEdited(undefined))}

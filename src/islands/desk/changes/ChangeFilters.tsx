@@ -38,12 +38,14 @@ export function ChangeFilters({ kinds, filter, people, onFilter }: Props) {
             options={kinds.map((kind) => [kind, named('kind', kind)] as const)}
             onValue={(kind) => onFilter({ ...filter, kind, ref })}
           />
-          <Choice
-            label={t('desk:changes.by')}
-            value={filter.by}
-            options={operators.map(({ id, name }) => [String(id), name] as const)}
-            onValue={(by) => onFilter({ ...filter, by, ref })}
-          />
+          {operators.length > 0 && (
+            <Choice
+              label={t('desk:changes.by')}
+              value={filter.by}
+              options={operators.map(({ id, name }) => [String(id), name] as const)}
+              onValue={(by) => onFilter({ ...filter, by, ref })}
+            />
+          )}
         </>
       )}
     </Filters>

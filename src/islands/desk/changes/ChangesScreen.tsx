@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
+import { listStaff } from '#contract/operator/desk.calls.ts';
 import { changesOf } from '../../../lib/browser/desk/differences.ts';
 import { type ChangeFilter, createChangeLog } from '../../../stores/desk/change-log.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -8,14 +9,17 @@ import { ChangeList } from '../ui/ChangeList.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundRows } from '../ui/FoundList.tsx';
+import { useMay } from '../ui/may.tsx';
 import { useNamed } from '../ui/named.ts';
 import { ChangeFilters } from './ChangeFilters.tsx';
+import { inWords } from './in-words.ts';
 
 export const ChangesScreen = defineScreen(Screen);
 
 function Screen({ kinds }: { kinds: string[] }) {
   const { t, failureWords } = useIsland();
-  const [log] = useState(() => createChangeLog(failureWords));
+  const named = useMay()(listStaff);
+  const [log] = useState(() => createChangeLog(failureWords, named));
   const filter = useStore(log.$filter);
   const now = useStore(log.history.$state);
   useEffect(() => log.start(), [log]);
@@ -56,10 +60,12 @@ function Of({ change: { kind, ref, title } }: { change: ChangeBrief }) {
 
 function What({ change: { kind, before, after } }: { change: ChangeView }) {
   const { t } = useIsland();
+  const of = kind === 'role' ? 'operator' : kind;
   const nameOf = ([field = '', ...rest]: readonly string[]) => {
-    const key = `desk:${kind}.field.${field}`;
+    const key = `desk:${of}.field.${field}`;
     const name = t(key);
     return [name === key ? field : name, ...rest].join(' › ') || '·';
   };
-  return <Differences differences={changesOf(before, after)} nameOf={nameOf} />;
+  const [was, is] = [before, after].map((value) => inWords(kind, value, t));
+  return <Differences differences={changesOf(was, is)} nameOf={nameOf} />;
 }

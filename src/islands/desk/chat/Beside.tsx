@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { viewOrder } from '#contract/order/desk.calls.ts';
+import { viewRefund } from '#contract/refund/desk.calls.ts';
 import type { FailureWords } from '../../../lib/shared/api/failure.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { createTalkGoods, createTalkOrders, createTalkRefunds } from '../../../stores/desk/chat-sidebar.ts';
@@ -7,24 +9,31 @@ import { Card, OrderCard, ProductCard } from '../../inside/ui/chat/Cards.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
+import { useMay } from '../ui/may.tsx';
 
-export const LINKS = { product: productPath, order: (id: string) => `/desk/orders/${id}` };
+/** To the shop, and to orders for who may open them. */
+export function useChatLinks() {
+  const opens = useMay()(viewOrder);
+  return { product: productPath, order: (id: string) => (opens ? `/desk/orders/${id}` : undefined) };
+}
 
 export function Beside({ id }: { id: number }) {
   const { t } = useIsland();
+  const links = useChatLinks();
+  const opensRefunds = useMay()(viewRefund);
   return (
     <>
       <Things
         what="orders"
         create={(words) => createTalkOrders(id, words)}
-        card={(order) => <OrderCard order={order} href={LINKS.order} />}
+        card={(order) => <OrderCard order={order} href={links.order} />}
       />
       <Things
         what="refunds"
         create={(words) => createTalkRefunds(id, words)}
         card={({ id: refund, title, picture, amount, status }) => (
           <Card
-            {...{ title, picture, fen: amount, href: `/desk/refunds/${refund}` }}
+            {...{ title, picture, fen: amount, href: opensRefunds ? `/desk/refunds/${refund}` : undefined }}
             below={t(`refund:status.${status}`)}
           />
         )}
@@ -32,7 +41,7 @@ export function Beside({ id }: { id: number }) {
       <Things
         what="goods"
         create={(words) => createTalkGoods(id, words)}
-        card={(product) => <ProductCard product={product} href={LINKS.product} />}
+        card={(product) => <ProductCard product={product} href={links.product} />}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { Beside, LINKS } from './Beside.tsx';
+import { Beside, useChatLinks } from './Beside.tsx';
 import { HandDialog } from './HandDialog.tsx';
 
 type Props = { desk: Console; talk: Talk };
@@ -18,6 +18,7 @@ type Props = { desk: Console; talk: Talk };
 export function OpenTalk({ desk, talk }: Props) {
   const { t } = useIsland();
   const thread = useStore(desk.$thread);
+  const links = useChatLinks();
   if (!thread || thread.id !== talk.id) return null;
   const mine = talk.tab === 'mine';
   return (
@@ -27,7 +28,7 @@ export function OpenTalk({ desk, talk }: Props) {
         <Messages
           key={`${talk.id} ${mine}`}
           thread={thread}
-          links={LINKS}
+          links={links}
           onLook={desk.look}
           hint={t('chat:nothing')}
         />

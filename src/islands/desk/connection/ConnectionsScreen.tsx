@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { testPayment, testSms } from '#contract/connection/desk.calls.ts';
 import type { DeskConnections } from '#contract/connection/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import {
@@ -16,6 +17,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { May } from '../ui/may.tsx';
 
 export const ConnectionsScreen = defineScreen(Screen);
 
@@ -78,20 +80,22 @@ function Sms({ sms: { name, real } }: Pick<DeskConnections, 'sms'>) {
         <State real={real} />
       </p>
       {!real && <p className="text-quiet">{t('deskconnections:smsOutbox')}</p>}
-      <form className="desk-find mt-4" noValidate onSubmit={send}>
-        <Field
-          label={t('deskconnections:mobile')}
-          value={mobile}
-          onValue={setMobile}
-          maxLength={LIMITS.mobile}
-          inputMode="numeric"
-          autoComplete="off"
-          error={fieldErrors(failure)('mobile')}
-        />
-        <Button type="submit" size="sm" busy={busy}>
-          {t('deskconnections:smsTest')}
-        </Button>
-      </form>
+      <May call={testSms}>
+        <form className="desk-find mt-4" noValidate onSubmit={send}>
+          <Field
+            label={t('deskconnections:mobile')}
+            value={mobile}
+            onValue={setMobile}
+            maxLength={LIMITS.mobile}
+            inputMode="numeric"
+            autoComplete="off"
+            error={fieldErrors(failure)('mobile')}
+          />
+          <Button type="submit" size="sm" busy={busy}>
+            {t('deskconnections:smsTest')}
+          </Button>
+        </form>
+      </May>
       <Outcome test={test} />
       <p className="field-hint mt-4">{t('deskconnections:smsTestHint')}</p>
     </section>
@@ -108,14 +112,16 @@ function Payment({ payment: { name, real } }: { payment: DeskConnections['paymen
       <p className="flex flex-wrap items-center gap-3">
         <b>{called}</b>
         <State real={real} />
-        <Button
-          size="sm"
-          busy={busy}
-          aria-label={t('deskconnections:payTestOf', { name: called })}
-          onClick={() => void test.run(name)}
-        >
-          {t('deskconnections:payTest')}
-        </Button>
+        <May call={testPayment}>
+          <Button
+            size="sm"
+            busy={busy}
+            aria-label={t('deskconnections:payTestOf', { name: called })}
+            onClick={() => void test.run(name)}
+          >
+            {t('deskconnections:payTest')}
+          </Button>
+        </May>
       </p>
       {!real && <p className="text-quiet">{t('deskconnections:sandbox')}</p>}
       <Outcome test={test} />

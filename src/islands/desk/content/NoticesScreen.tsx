@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { addNotice, removeNotice } from '#contract/content/desk.calls.ts';
 import type { DeskNotice } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { createNotices } from '../../../stores/desk/content.ts';
@@ -11,6 +12,7 @@ import { useResource } from '../../ui/use-resource.ts';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
+import { May, useMay } from '../ui/may.tsx';
 import { useMoment } from '../ui/moment.ts';
 
 const PATH = '/desk/notices';
@@ -22,17 +24,20 @@ function Screen({ page }: Pick<Props, 'page'>) {
   const { t } = useIsland();
   const [list, now] = useResource((words) => createNotices(page, words));
   const [going, setGoing] = useState<DeskNotice>();
+  const removes = useMay()(removeNotice);
   return (
     <FoundList
       title={t('deskcontent:menu.notices')}
       actions={
-        <a href={`${PATH}/new`} className="btn btn-primary btn-sm">
-          {t('deskcontent:notice.add')}
-        </a>
+        <May call={addNotice}>
+          <a href={`${PATH}/new`} className="btn btn-primary btn-sm">
+            {t('deskcontent:notice.add')}
+          </a>
+        </May>
       }
       found={{ list, now, page: now.value, hrefOf: (to) => `${PATH}?page=${to}` }}
       none={t('deskcontent:notice.none')}
-      columns={useColumns(setGoing)}
+      columns={useColumns(setGoing).filter(({ id }) => id !== 'out' || removes)}
       card
     >
       {going && <Remove list={list} notice={going} onClose={() => setGoing(undefined)} />}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { exportCodes, makeCodes } from '#contract/coupon/desk.calls.ts';
 import { createCouponCodes } from '../../../stores/desk/coupon.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -7,6 +8,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { NumberField } from '../ui/fields.tsx';
+import { useMay } from '../ui/may.tsx';
 
 /** The contract's limit, repeated because its schema would bring zod. */
 const MOST = 5_000;
@@ -17,6 +19,7 @@ export function CodesDialog({ id, onClose }: { id: string; onClose: () => void }
   const busy = useStore(codes.$busy);
   const [count, setCount] = useState(100);
   const made = now.value;
+  const may = useMay();
   const make = (event: FormEvent) => {
     event.preventDefault();
     void codes.make(count);
@@ -29,16 +32,20 @@ export function CodesDialog({ id, onClose }: { id: string; onClose: () => void }
           <p>…</p>
         </Loading>
         <p role="status">{made && t('deskcoupons:codes.counts', { codes: made.codes, used: made.used })}</p>
-        <NumberField label={t('deskcoupons:codes.count')} value={count} onValue={setCount} min={1} max={MOST} />
+        {may(makeCodes) && (
+          <NumberField label={t('deskcoupons:codes.count')} value={count} onValue={setCount} min={1} max={MOST} />
+        )}
         <p className="modal-action flex-wrap">
-          {made && made.codes > 0 && (
+          {may(exportCodes) && made && made.codes > 0 && (
             <Button busy={busy} onClick={() => void codes.saveFile()}>
               {t('deskcoupons:codes.save')}
             </Button>
           )}
-          <Button type="submit" look="primary" busy={busy}>
-            {t('deskcoupons:codes.make')}
-          </Button>
+          {may(makeCodes) && (
+            <Button type="submit" look="primary" busy={busy}>
+              {t('deskcoupons:codes.make')}
+            </Button>
+          )}
         </p>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { giveCoupon } from '#contract/coupon/desk.calls.ts';
 import type { CouponChoices } from '#contract/coupon/desk.schema.ts';
 import { createCoupon, createCouponChoices } from '../../../stores/desk/coupon.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { May } from '../ui/may.tsx';
 import { PromotionFrame, type PromotionProps } from '../ui/PromotionFrame.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { Fields } from './Fields.tsx';
@@ -40,9 +42,11 @@ function Screen({ id, choices }: PromotionProps & { choices: CouponChoices }) {
         actions={
           id && (
             <>
-              <Button size="sm" onClick={() => setDialog('give')}>
-                {t('deskcoupons:give.title')}
-              </Button>
+              <May call={giveCoupon}>
+                <Button size="sm" onClick={() => setDialog('give')}>
+                  {t('deskcoupons:give.title')}
+                </Button>
+              </May>
               <Button size="sm" onClick={() => setDialog('codes')}>
                 {t('deskcoupons:codes.title')}
               </Button>

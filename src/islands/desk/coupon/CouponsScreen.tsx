@@ -1,3 +1,4 @@
+import { addCoupon } from '#contract/coupon/desk.calls.ts';
 import type { DeskCoupon } from '#contract/coupon/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { couponBrief } from '../../../lib/shared/coupon-text.ts';
@@ -14,7 +15,16 @@ const PATH = '/desk/coupons';
 export const CouponsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskcoupons" create={createCoupons} columns={useColumns()} />;
+  return (
+    <PromotionList
+      add={addCoupon}
+      {...place}
+      path={PATH}
+      texts="deskcoupons"
+      create={createCoupons}
+      columns={useColumns()}
+    />
+  );
 }
 
 function useColumns(): Column<DeskCoupon>[] {

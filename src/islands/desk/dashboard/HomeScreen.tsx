@@ -1,26 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { viewSetup } from '#contract/dashboard/desk.calls.ts';
 import { SERIES_DAYS } from '#contract/limits.ts';
+import { viewReturnPlace } from '#contract/refund/desk.calls.ts';
 import { createDeskHome } from '../../../stores/desk/dashboard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { MayLink, useMay } from '../ui/may.tsx';
 import { Counters } from './Counters.tsx';
 import { Figures } from './Figures.tsx';
 import { Setup, ShopSetup } from './Setup.tsx';
 
 type Props = {
   lowStockHref: string | undefined;
-  all: boolean;
 };
 
 export const HomeScreen = defineScreen(Home);
 
-function Home({ lowStockHref, all }: Props) {
+function Home({ lowStockHref }: Props) {
   const { t, failureWords } = useIsland();
-  const [desk] = useState(() => createDeskHome(failureWords, all));
+  const may = useMay();
+  const [desk] = useState(() => createDeskHome(failureWords, may(viewSetup)));
   const home = useStore(desk.$home, { ssr: 'initial' });
   const series = useStore(desk.$series, { ssr: 'initial' });
   const setup = useStore(desk.$setup, { ssr: 'initial' });
@@ -36,7 +39,10 @@ function Home({ lowStockHref, all }: Props) {
       {home.value?.shop && <ShopSetup shop={home.value.shop} />}
       {home.value && !home.value.returnPlace && !home.value.shop && (
         <p className="notice-box" role="status">
-          {t('desk:setup.returnPlace')} <a href="/desk/refunds">{t('desk:setup.returnPlaceWay')}</a>
+          {t('desk:setup.returnPlace')}{' '}
+          <MayLink call={viewReturnPlace} href="/desk/refunds">
+            {t('desk:setup.returnPlaceWay')}
+          </MayLink>
         </p>
       )}
       {counters && <Counters counters={counters} lowStockHref={lowStockHref} />}

@@ -1,27 +1,40 @@
+import { listBrands, listCategories } from '#contract/category/desk.calls.ts';
+import { listConnections } from '#contract/connection/desk.calls.ts';
 import type { DeskHome } from '#contract/dashboard/schema.ts';
 import type { DeskSetup } from '#contract/dashboard/setup.schema.ts';
 import { SETUP_STEPS, type SetupStep, SHOP_STEPS, type ShopStep } from '#contract/dashboard/values.ts';
+import { viewDemoPlan } from '#contract/demo/desk.calls.ts';
+import { openDocument } from '#contract/documents/desk.calls.ts';
+import type { Access } from '#contract/operator/areas.values.ts';
+import { listOrders } from '#contract/order/desk.calls.ts';
+import { listProducts } from '#contract/product/desk.calls.ts';
+import { viewReturnPlace } from '#contract/refund/desk.calls.ts';
+import { listStores } from '#contract/store/desk.calls.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
+import { May, MayLink } from '../ui/may.tsx';
 
-const WAYS: Partial<Record<SetupStep, string>> = {
-  branding: '/desk/web',
-  categories: '/desk/categories',
-  brands: '/desk/brands',
-  shop: '/desk/stores',
-  product: '/desk/products',
-  payment: '/desk/connections',
-  sms: '/desk/connections',
-  order: '/desk/orders',
+/** A screen, and what it calls as it opens. */
+type Way = readonly [href: string, opens: Access];
+
+const WAYS: Partial<Record<SetupStep, Way>> = {
+  branding: ['/desk/web', openDocument('web')],
+  categories: ['/desk/categories', listCategories],
+  brands: ['/desk/brands', listBrands],
+  shop: ['/desk/stores', listStores],
+  product: ['/desk/products', listProducts],
+  payment: ['/desk/connections', listConnections],
+  sms: ['/desk/connections', listConnections],
+  order: ['/desk/orders', listOrders],
 };
 
 const DEMO_PATH = '/desk/demo';
 
-const SHOP_WAYS: Record<ShopStep, string> = {
-  settings: '/desk/shop',
-  returnPlace: '/desk/refunds',
-  product: '/desk/products',
-  sale: '/desk/products',
+const SHOP_WAYS: Record<ShopStep, Way> = {
+  settings: ['/desk/shop', openDocument('shop')],
+  returnPlace: ['/desk/refunds', viewReturnPlace],
+  product: ['/desk/products', listProducts],
+  sale: ['/desk/products', listProducts],
 };
 
 export function Setup({ setup }: { setup: DeskSetup }) {
@@ -35,9 +48,11 @@ export function Setup({ setup }: { setup: DeskSetup }) {
       {setup.demo && (
         <p className="mt-4">
           {t('desk:setup.demo')}{' '}
-          <a className="underline underline-offset-2" href={DEMO_PATH}>
-            {t('desk:setup.removeDemo')}
-          </a>
+          <May call={viewDemoPlan}>
+            <a className="underline underline-offset-2" href={DEMO_PATH}>
+              {t('desk:setup.removeDemo')}
+            </a>
+          </May>
         </p>
       )}
     </section>
@@ -60,7 +75,7 @@ export function ShopSetup({ shop: { name, done } }: { shop: NonNullable<DeskHome
 type StepsProps<S extends string> = {
   steps: readonly S[];
   done: Readonly<Record<S, boolean>>;
-  ways: Partial<Record<S, string>>;
+  ways: Partial<Record<S, Way>>;
   texts: string;
 };
 
@@ -77,9 +92,9 @@ function Steps<S extends string>({ steps, done, ways, texts }: StepsProps<S>) {
             <DeskIcon name={isDone ? 'check' : 'right'} className="size-4" />
             <span>
               {way ? (
-                <a className="underline underline-offset-2" href={way}>
+                <MayLink className="underline underline-offset-2" href={way[0]} call={way[1]}>
                   {name}
-                </a>
+                </MayLink>
               ) : (
                 name
               )}

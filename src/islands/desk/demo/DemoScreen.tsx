@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { removeDemo } from '#contract/demo/desk.calls.ts';
 import type { DemoPlan } from '#contract/demo/schema.ts';
 import { createDemo } from '../../../stores/desk/demo.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { Switch } from '../ui/fields.tsx';
+import { May } from '../ui/may.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 export const DemoScreen = defineScreen(Screen);
@@ -42,11 +44,13 @@ function Screen() {
           <Counts plan={plan} />
           <section className="desk-card grid gap-4">
             <Switch label={t('deskbrand:demo.withCatalogue')} value={catalogue} onValue={setCatalogue} />
-            <p>
-              <Button look="primary" onClick={() => setAsking(true)}>
-                {t('deskbrand:demo.start')}
-              </Button>
-            </p>
+            <May call={removeDemo}>
+              <p>
+                <Button look="primary" onClick={() => setAsking(true)}>
+                  {t('deskbrand:demo.start')}
+                </Button>
+              </p>
+            </May>
           </section>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { addDiscount } from '#contract/discount/desk.calls.ts';
 import type { DeskDiscount } from '#contract/discount/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
@@ -15,7 +16,16 @@ const PATH = '/desk/discounts';
 export const DiscountsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskdiscounts" create={createDiscounts} columns={useColumns()} />;
+  return (
+    <PromotionList
+      add={addDiscount}
+      {...place}
+      path={PATH}
+      texts="deskdiscounts"
+      create={createDiscounts}
+      columns={useColumns()}
+    />
+  );
 }
 
 function useColumns(): Column<DeskDiscount>[] {

@@ -1,3 +1,4 @@
+import { addGroupBuy } from '#contract/group-buy/desk.calls.ts';
 import type { DeskGroupBuy } from '#contract/group-buy/desk.schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupBuys } from '../../../stores/desk/group-buy.ts';
@@ -13,7 +14,16 @@ const PATH = '/desk/group-buy';
 export const GroupBuysScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskgroups" create={createGroupBuys} columns={useColumns()} />;
+  return (
+    <PromotionList
+      add={addGroupBuy}
+      {...place}
+      path={PATH}
+      texts="deskgroups"
+      create={createGroupBuys}
+      columns={useColumns()}
+    />
+  );
 }
 
 function useColumns(): Column<DeskGroupBuy>[] {

@@ -1,9 +1,11 @@
 import type { DeskGroups } from '#contract/group-buy/desk.schema.ts';
+import { viewOrder } from '#contract/order/desk.calls.ts';
 import { createGroups } from '../../../stores/desk/group-buy.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import type { Column } from '../ui/DataTable.tsx';
 import { FoundSection } from '../ui/FoundList.tsx';
+import { MayLink } from '../ui/may.tsx';
 import { useMoment } from '../ui/moment.ts';
 
 type Group = DeskGroups['items'][number];
@@ -32,9 +34,9 @@ export function Groups({ id }: { id: string }) {
       title: t('deskgroups:groups.orders'),
       cell: ({ orders }) =>
         orders.map((order) => (
-          <a key={order} className="link desk-number block py-1" href={`/desk/orders/${order}`}>
+          <MayLink key={order} call={viewOrder} className="link desk-number block py-1" href={`/desk/orders/${order}`}>
             {order}
-          </a>
+          </MayLink>
         )),
     },
   ];

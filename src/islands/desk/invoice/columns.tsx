@@ -1,10 +1,12 @@
 import type { DeskInvoice } from '#contract/invoice/schema.ts';
+import { viewOrder } from '#contract/order/desk.calls.ts';
 import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { MayLink } from '../ui/may.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 import { MadeOutTo } from './MadeOutTo.tsx';
 
@@ -22,9 +24,9 @@ export function useInvoiceColumns({ onIssue, onFile }: Props): Column<DeskInvoic
       title: t('deskinvoices:column.order'),
       cell: ({ orderId, shop }) => (
         <TwoLines note={shop}>
-          <a href={orderPath(orderId)} className="desk-number">
+          <MayLink call={viewOrder} href={orderPath(orderId)} className="desk-number">
             {orderId}
-          </a>
+          </MayLink>
         </TwoLines>
       ),
     },

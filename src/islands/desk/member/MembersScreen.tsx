@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
+import { changeMember } from '#contract/member/desk.calls.ts';
 import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
 import { createDeskMembers } from '../../../stores/desk/member.ts';
 import { fieldErrors } from '../../../stores/public/form.ts';
@@ -12,6 +13,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { May } from '../ui/may.tsx';
 import { PlanFigures } from './PlanFigures.tsx';
 
 const PATH = '/desk/members';
@@ -96,7 +98,9 @@ function Shopper({ shopper, store }: { shopper: DeskMember; store: Store }) {
         <b>{userName}</b> · {mobile} · {t('deskmembers:level', { n: level })} · {t('deskmembers:growth')} {growth} ·{' '}
         {t('deskmembers:points')} {points}
       </p>
-      <Change id={shopper.id} store={store} />
+      <May call={changeMember}>
+        <Change id={shopper.id} store={store} />
+      </May>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { STATUS } from '#contract/enums.ts';
-import type { OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
-import { OPERATOR_NAME, ROLES, type Role } from '#contract/operator/values.ts';
+import { covers } from '#contract/operator/areas.values.ts';
+import { isPreset, PRESET_RIGHTS, presetsOf } from '#contract/operator/roles.values.ts';
+import type { OperatorInput, OperatorView, StaffView } from '#contract/operator/staff.schema.ts';
+import { OPERATOR_NAME } from '#contract/operator/values.ts';
 import { hasForm } from '#contract/text.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
 import { fieldErrors } from '../../../stores/public/form.ts';
@@ -12,7 +14,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { bind } from '../ui/bind.ts';
-import { Select, Switch } from '../ui/fields.tsx';
+import { Switch } from '../ui/fields.tsx';
+import { useWorker } from '../ui/may.tsx';
 
 type Props = {
   staff: Staff;
@@ -20,35 +23,43 @@ type Props = {
   onClose: () => void;
 };
 
-const NEW: OperatorInput = { name: '', role: 'editor', shopId: null, status: STATUS.NORMAL };
+/** `role` is missing until one is chosen. */
+type Form = Omit<OperatorInput, 'role'> & { role: OperatorInput['role'] | undefined };
 
-const inputOf = ({ name, role, shopId, status }: OperatorView): OperatorInput => ({ name, role, shopId, status });
+const formOf = ({ name, role, roleId, shopId, status }: OperatorView): Form => ({ name, role, roleId, shopId, status });
+
+const NEW = { name: '', roleId: null, status: STATUS.NORMAL };
+
+const MALL = '';
 
 export function OperatorDialog({ staff, operator, onClose }: Props) {
   const { t } = useIsland();
+  const { shopId: own } = useWorker();
   const [userName, setUserName] = useState('');
-  const [input, setInput] = useState(operator ? inputOf(operator) : NEW);
+  const [form, setForm] = useState<Form>(
+    operator ? formOf(operator) : { ...NEW, role: own === null ? 'editor' : undefined, shopId: own },
+  );
   const busy = useStore(staff.$busy);
   const failure = useStore(staff.$failure);
   const list = useStore(staff.$state);
-  const needsShop = input.role === 'shop' && !operator?.store;
   useEffect(() => staff.forget, [staff]);
-  const set = (change: Partial<OperatorInput>) => setInput({ ...input, ...change });
-  const setRole = (role: Role) => set({ role, shopId: role === 'shop' ? input.shopId : null });
+  const set = (change: Partial<Form>) => setForm({ ...form, ...change });
   const error = () => {
     if (!operator && !hasForm(OPERATOR_NAME, userName))
       return { field: 'userName', text: t('desk:staff.userNameHint') };
-    if (!input.name.trim()) return { field: 'name', text: t('desk:staff.error.name') };
-    return needsShop && input.shopId === null ? { field: 'shopId', text: t('desk:staff.error.shop') } : undefined;
+    if (!form.name.trim()) return { field: 'name', text: t('desk:staff.error.name') };
+    return form.role ? undefined : { field: 'role', text: t('desk:staff.error.role') };
   };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
+    const input = { ...form, role: form.role ?? 'custom' };
     const done = operator ? staff.change(operator.id, input, error()) : staff.add({ userName, input }, error());
     if (await done) onClose();
   };
   const errorOf = fieldErrors(failure);
-  const field = bind(input, setInput, (name) => t(`desk:staff.${name}`), errorOf);
-  const elsewhere = failure && !['name', 'userName', 'shopId'].includes(failure.field ?? '') ? failure.text : undefined;
+  const field = bind(form, setForm, (name) => t(`desk:staff.${name}`), errorOf);
+  const elsewhere =
+    failure && !['name', 'userName', 'shopId', 'role'].includes(failure.field ?? '') ? failure.text : undefined;
   return (
     <Dialog title={operator ? t('desk:staff.editOf', { name: operator.name }) : t('desk:staff.add')} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
@@ -65,41 +76,80 @@ export function OperatorDialog({ staff, operator, onClose }: Props) {
           />
         )}
         <Field {...field('name')} maxLength={40} autoComplete="off" />
-        {operator?.store ? (
-          <p className="field-hint">{t('desk:staff.storeAccount', { shop: operator.shop ?? '' })}</p>
-        ) : (
-          <Select
-            {...field('role')}
-            onValue={setRole}
-            options={ROLES.map((role) => [role, t(`desk:role.${role}`)] as const)}
-          />
-        )}
-        {needsShop && (
+        {operator?.store && <p className="field-hint">{t('desk:staff.storeAccount', { shop: operator.shop ?? '' })}</p>}
+        {!operator?.store && own === null && (
           <ChoiceField
-            label={t('desk:staff.shop')}
-            value={String(input.shopId ?? '')}
-            onValue={(shopId) => set({ shopId: Number(shopId) })}
+            label={t('desk:staff.worksFor')}
+            value={String(form.shopId ?? MALL)}
+            onValue={(shopId) =>
+              set({ shopId: shopId === MALL ? null : Number(shopId), role: undefined, roleId: null })
+            }
             error={errorOf('shopId')}
             now={list}
             onRetry={staff.reload}
-            options={({ shops }) => shops.map(({ id, name }) => [String(id), name] as const)}
-            placeholder={t('desk:staff.error.shop')}
-            none={t('desk:staff.noShop')}
+            options={({ shops }) => [
+              [MALL, t('desk:staff.mall')],
+              ...shops.map(({ id, name }) => [String(id), name] as const),
+            ]}
+          />
+        )}
+        {!operator?.store && (
+          <RoleField
+            form={form}
+            list={list}
+            error={errorOf('role')}
+            onRole={(role) => set(role)}
+            onRetry={staff.reload}
           />
         )}
         {operator && (
           <Switch
             label={t('desk:staff.access')}
             hint={t('desk:staff.accessHint')}
-            value={input.status === STATUS.NORMAL}
+            value={form.status === STATUS.NORMAL}
             onValue={(may) => set({ status: may ? STATUS.NORMAL : STATUS.DISABLED })}
           />
         )}
         <p role="alert" className="field-error">
           {elsewhere}
         </p>
-        <FormButtons action={t('desk:document.save')} busy={busy || (needsShop && isComing(list))} onClose={onClose} />
+        <FormButtons action={t('desk:document.save')} busy={busy || isComing(list)} onClose={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+type RoleProps = {
+  form: Form;
+  list: ReturnType<Staff['$state']['get']>;
+  error: string | undefined;
+  onRole: (role: Pick<Form, 'role' | 'roleId'>) => void;
+  onRetry: () => unknown;
+};
+
+/** Those of their side that let do no more than one may oneself. */
+function RoleField({ form: { role, roleId, shopId }, list, error, onRole, onRetry }: RoleProps) {
+  const { t } = useIsland();
+  const { rights } = useWorker();
+  const options = ({ roles }: StaffView) => [
+    ...presetsOf(shopId)
+      .filter((preset) => covers(rights, PRESET_RIGHTS[preset]))
+      .map((preset) => [preset, t(`desk:role.${preset}`)] as const),
+    ...roles.filter((one) => one.shopId === shopId && one.may).map(({ id, name }) => [String(id), name] as const),
+  ];
+  return (
+    <ChoiceField
+      label={t('desk:staff.role')}
+      value={role === 'custom' ? String(roleId) : (role ?? '')}
+      onValue={(value) =>
+        onRole(isPreset(value) ? { role: value, roleId: null } : { role: 'custom', roleId: Number(value) })
+      }
+      hint={t('desk:staff.roleHint')}
+      error={error}
+      now={list}
+      onRetry={onRetry}
+      options={options}
+      placeholder={t('desk:staff.error.role')}
+    />
   );
 }

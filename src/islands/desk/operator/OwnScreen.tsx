@@ -1,21 +1,21 @@
-import type { OperatorInfo } from '#contract/operator/schema.ts';
 import { changePassword } from '../../../stores/desk/session.ts';
 import { ChangePassword } from '../../ui/form/ChangePassword.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 
-type Props = { operator: Pick<OperatorInfo, 'name' | 'role' | 'store'> };
+/** `role`: what it is called. */
+type Props = { name: string; role: string; store: boolean };
 
 export const OwnScreen = defineScreen(Own);
 
-function Own({ operator: { name, role, store } }: Props) {
+function Own({ name, role, store }: Props) {
   const { t } = useIsland();
   return (
     <>
       <header className="desk-head">
         <h1>{t('desk:own.title')}</h1>
         <p className="text-quiet">
-          {name} · {t(`desk:role.${role}`)}
+          {name} · {role}
         </p>
       </header>
       <section className="desk-card">

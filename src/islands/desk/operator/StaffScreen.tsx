@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OperatorView } from '#contract/operator/staff.schema.ts';
+import { addOperator } from '#contract/operator/desk.calls.ts';
+import type { OperatorView, RoleView } from '#contract/operator/staff.schema.ts';
 import { createStaff, type Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -8,11 +9,14 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
+import { May } from '../ui/may.tsx';
 import { useOperatorColumns } from './columns.tsx';
 import { GivenPassword } from './GivenPassword.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
 
 export const StaffScreen = defineScreen(Screen);
+
+const NONE: readonly RoleView[] = [];
 
 function Screen() {
   const { t } = useIsland();
@@ -23,13 +27,15 @@ function Screen() {
     <FoundList
       title={t('desk:menu.staff')}
       actions={
-        <Button look="primary" size="sm" onClick={() => setEdited('new')}>
-          {t('desk:staff.add')}
-        </Button>
+        <May call={addOperator}>
+          <Button look="primary" size="sm" onClick={() => setEdited('new')}>
+            {t('desk:staff.add')}
+          </Button>
+        </May>
       }
       found={{ list: staff, now, page: now.value && { items: now.value.operators } }}
       none={null}
-      columns={useOperatorColumns({ onEdit: setEdited, onPassword: setConfirming })}
+      columns={useOperatorColumns({ roles: now.value?.roles ?? NONE, onEdit: setEdited, onPassword: setConfirming })}
     >
       {edited && (
         <OperatorDialog

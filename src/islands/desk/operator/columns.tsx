@@ -1,19 +1,26 @@
 import { useMemo } from 'react';
 import { STATUS } from '#contract/enums.ts';
-import type { OperatorView } from '#contract/operator/staff.schema.ts';
+import { changeOperator } from '#contract/operator/desk.calls.ts';
+import type { OperatorView, RoleView } from '#contract/operator/staff.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { useMay, useWorker } from '../ui/may.tsx';
 
 type Props = {
+  roles: readonly RoleView[];
   onEdit: (operator: OperatorView) => void;
   onPassword: (operator: OperatorView) => void;
 };
 
-export function useOperatorColumns({ onEdit, onPassword }: Props) {
+export function useOperatorColumns({ roles, onEdit, onPassword }: Props) {
   const { t } = useIsland();
-  return useMemo(
-    (): Column<OperatorView>[] => [
+  const { shopId: own } = useWorker();
+  const edits = useMay()(changeOperator);
+  return useMemo((): Column<OperatorView>[] => {
+    const nameOfRole = ({ role, roleId }: OperatorView) =>
+      roles.find(({ id }) => id === roleId)?.name ?? t(`desk:role.${role}`);
+    const all: (Column<OperatorView> | false)[] = [
       { id: 'name', title: t('desk:staff.name'), cell: ({ name }) => name, sortBy: ({ name }) => name },
       {
         id: 'userName',
@@ -24,42 +31,48 @@ export function useOperatorColumns({ onEdit, onPassword }: Props) {
       {
         id: 'role',
         title: t('desk:staff.role'),
-        cell: ({ role }) => t(`desk:role.${role}`),
-        sortBy: ({ role }) => role,
+        cell: nameOfRole,
+        sortBy: nameOfRole,
       },
-      { id: 'shop', title: t('desk:staff.shop'), cell: ({ shop }) => shop ?? '—', sortBy: ({ shop }) => shop ?? '' },
+      own === null && {
+        id: 'shop',
+        title: t('desk:staff.shop'),
+        cell: ({ shop }) => shop ?? '—',
+        sortBy: ({ shop }) => shop ?? '',
+      },
       {
         id: 'status',
         title: t('desk:staff.status'),
         cell: ({ status }) => t(status === STATUS.NORMAL ? 'desk:staff.active' : 'desk:staff.disabled'),
         sortBy: ({ status }) => status,
       },
-      {
+      edits && {
         id: 'actions',
         title: t('desk:staff.actions'),
-        cell: (operator) => (
-          <span className="flex gap-1 whitespace-nowrap">
-            <Button
-              size="sm"
-              aria-label={t('desk:staff.editOf', { name: operator.name })}
-              onClick={() => onEdit(operator)}
-            >
-              {t('desk:staff.edit')}
-            </Button>
-            {!operator.store && (
+        cell: (operator) =>
+          operator.may && (
+            <span className="flex gap-1 whitespace-nowrap">
               <Button
                 size="sm"
-                look="ghost"
-                aria-label={t('desk:staff.resetTitle', { name: operator.name })}
-                onClick={() => onPassword(operator)}
+                aria-label={t('desk:staff.editOf', { name: operator.name })}
+                onClick={() => onEdit(operator)}
               >
-                {t('desk:staff.reset')}
+                {t('desk:staff.edit')}
               </Button>
-            )}
-          </span>
-        ),
+              {!operator.store && (
+                <Button
+                  size="sm"
+                  look="ghost"
+                  aria-label={t('desk:staff.resetTitle', { name: operator.name })}
+                  onClick={() => onPassword(operator)}
+                >
+                  {t('desk:staff.reset')}
+                </Button>
+              )}
+            </span>
+          ),
       },
-    ],
-    [t, onEdit, onPassword],
-  );
+    ];
+    return all.filter((column) => column !== false);
+  }, [t, roles, own, edits, onEdit, onPassword]);
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskOrderView } from '#contract/order/desk.schema.ts';
+import { viewOrderDue } from '#contract/settlement/desk.calls.ts';
 import { ORDERS_PATH, slipsPath } from '../../../lib/browser/desk/order-url.ts';
 import { createDeskOrder, type DeskOrderStore } from '../../../stores/desk/order.ts';
 import { Amounts } from '../../inside/ui/order/Amounts.tsx';
@@ -12,6 +13,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { May } from '../ui/may.tsx';
 import { Due } from './Due.tsx';
 import { Log } from './Log.tsx';
 import { ShowMobile } from './Mobile.tsx';
@@ -21,8 +23,7 @@ import { StatusTag } from './StatusTag.tsx';
 
 export const OrderScreen = defineScreen(One);
 
-/** @param due whether this operator sees what shops are due */
-function One({ id, due }: { id: string; due: boolean }) {
+function One({ id }: { id: string }) {
   const { t } = useIsland();
   const [order, now] = useResource((words) => createDeskOrder(id, words));
   if (now.state !== 'loaded')
@@ -33,12 +34,12 @@ function One({ id, due }: { id: string; due: boolean }) {
         </div>
       </Loading>
     );
-  return now.value ? <Whole store={order} order={now.value} due={due} /> : <Missing />;
+  return now.value ? <Whole store={order} order={now.value} /> : <Missing />;
 }
 
-type WholeProps = { store: DeskOrderStore; order: DeskOrderView; due: boolean };
+type WholeProps = { store: DeskOrderStore; order: DeskOrderView };
 
-function Whole({ store, order, due }: WholeProps) {
+function Whole({ store, order }: WholeProps) {
   const { t } = useIsland();
   const mobile = useStore(store.$mobile);
   return (
@@ -86,7 +87,9 @@ function Whole({ store, order, due }: WholeProps) {
             </Fact>
           ))}
         </Facts>
-        {due && <Due id={order.id} />}
+        <May call={viewOrderDue}>
+          <Due id={order.id} />
+        </May>
         <Log order={order} />
       </div>
     </>

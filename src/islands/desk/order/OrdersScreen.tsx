@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { acceptOrders, exportOrders } from '#contract/order/desk.calls.ts';
 import { ORDER_TABS } from '#contract/order/values.ts';
 import { counted, deskFilterPath, readDeskFilter } from '../../../lib/browser/desk/order-url.ts';
 import { createDeskOrders } from '../../../stores/desk/order-list.ts';
@@ -9,6 +10,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundFilters } from '../ui/FoundFilters.tsx';
 import { FoundRows } from '../ui/FoundList.tsx';
+import { useMay } from '../ui/may.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { NewsHint } from './NewsHint.tsx';
@@ -18,13 +20,12 @@ import { Report } from './Report.tsx';
 
 type Props = {
   search: string;
-  acts: boolean;
   everyShop: boolean;
 };
 
 export const OrdersScreen = defineScreen(Orders);
 
-function Orders({ search, acts, everyShop }: Props) {
+function Orders({ search, everyShop }: Props) {
   const { t } = useIsland();
   const found = useAddressList({
     search,
@@ -34,6 +35,7 @@ function Orders({ search, acts, everyShop }: Props) {
     toTop: true,
   });
   const { list: orders, filter, page, moving, go } = found;
+  const acts = useMay()(acceptOrders);
   const report = useStore(orders.$report, { ssr: 'initial' });
   const shopHref = everyShop
     ? (shopId: number) => deskFilterPath({ ...filter, shopId: String(shopId), page: 1 })
@@ -42,7 +44,7 @@ function Orders({ search, acts, everyShop }: Props) {
     <>
       <header className="desk-head">
         <h1>{t('deskorders:title')}</h1>
-        <SheetButton sheet={orders.sheet} />
+        <SheetButton call={exportOrders} sheet={orders.sheet} />
       </header>
       <NewsHint onShow={() => go(readDeskFilter(''))} />
       <AddressTabs

@@ -1,3 +1,4 @@
+import { exportPayments } from '#contract/payment/desk.calls.ts';
 import { paymentsPath, readPaymentsFilter } from '../../../lib/browser/desk/payment-url.ts';
 import { createPayments } from '../../../stores/desk/payment.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -18,7 +19,7 @@ function Payments({ search }: Props) {
   return (
     <FoundList
       title={t('deskpayments:title')}
-      actions={<SheetButton sheet={found.list.sheet} />}
+      actions={<SheetButton call={exportPayments} sheet={found.list.sheet} />}
       found={found}
       none={<p>{t('deskpayments:none')}</p>}
       columns={usePaymentColumns()}

@@ -1,9 +1,11 @@
+import { viewOrder } from '#contract/order/desk.calls.ts';
 import type { DeskPayment } from '#contract/payment/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { MayLink } from '../ui/may.tsx';
 
 export function usePaymentColumns(): Column<DeskPayment>[] {
   const { t, language } = useIsland();
@@ -35,9 +37,9 @@ export function usePaymentColumns(): Column<DeskPayment>[] {
       cell: ({ tradeId, orderIds }) =>
         tradeId
           ? orderIds.map((id) => (
-              <a key={id} href={orderPath(id)} className="desk-number">
+              <MayLink key={id} call={viewOrder} href={orderPath(id)} className="desk-number">
                 {id}
-              </a>
+              </MayLink>
             ))
           : t('deskpayments:topUp'),
     },

@@ -1,3 +1,4 @@
+import { addPointsGood } from '#contract/points-mall/desk.calls.ts';
 import type { DeskPointsGood } from '#contract/points-mall/desk.schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPointsGoods } from '../../../stores/desk/points-mall.ts';
@@ -13,7 +14,16 @@ const PATH = '/desk/points-mall';
 export const PointsGoodsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  return <PromotionList {...place} path={PATH} texts="deskpoints" create={createPointsGoods} columns={useColumns()} />;
+  return (
+    <PromotionList
+      add={addPointsGood}
+      {...place}
+      path={PATH}
+      texts="deskpoints"
+      create={createPointsGoods}
+      columns={useColumns()}
+    />
+  );
 }
 
 function useColumns(): Column<DeskPointsGood>[] {

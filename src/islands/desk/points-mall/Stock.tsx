@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { movePointsStock } from '#contract/points-mall/desk.calls.ts';
 import { POINTS_PIECES } from '#contract/points-mall/values.ts';
 import { createPointsStock } from '../../../stores/desk/points-mall.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -9,10 +10,12 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { NumberField } from '../ui/fields.tsx';
+import { useMay } from '../ui/may.tsx';
 
 export function Stock({ id }: { id: string }) {
   const { t } = useIsland();
   const [store, now] = useResource((words) => createPointsStock(id, words));
+  const moves = useMay()(movePointsStock);
   const busy = useStore(store.$busy);
   const [pieces, setPieces] = useState(0);
   const move = async (n: number) => {
@@ -32,21 +35,25 @@ export function Stock({ id }: { id: string }) {
       {now.value && (
         <div className="desk-fields">
           <p role="status">{t('deskpoints:stockNow', { stock: now.value.stock, skuStock: now.value.skuStock })}</p>
-          <NumberField
-            label={t('deskpoints:pieces')}
-            hint={t('deskpoints:piecesHint')}
-            value={pieces}
-            onValue={setPieces}
-            max={POINTS_PIECES}
-          />
-          <p className="flex flex-wrap gap-2">
-            <Button look="primary" size="sm" busy={busy} disabled={pieces === 0} onClick={() => void move(pieces)}>
-              {t('deskpoints:moveIn')}
-            </Button>
-            <Button size="sm" busy={busy} disabled={pieces === 0} onClick={() => void move(-pieces)}>
-              {t('deskpoints:moveOut')}
-            </Button>
-          </p>
+          {moves && (
+            <>
+              <NumberField
+                label={t('deskpoints:pieces')}
+                hint={t('deskpoints:piecesHint')}
+                value={pieces}
+                onValue={setPieces}
+                max={POINTS_PIECES}
+              />
+              <p className="flex flex-wrap gap-2">
+                <Button look="primary" size="sm" busy={busy} disabled={pieces === 0} onClick={() => void move(pieces)}>
+                  {t('deskpoints:moveIn')}
+                </Button>
+                <Button size="sm" busy={busy} disabled={pieces === 0} onClick={() => void move(-pieces)}>
+                  {t('deskpoints:moveOut')}
+                </Button>
+              </p>
+            </>
+          )}
         </div>
       )}
     </section>

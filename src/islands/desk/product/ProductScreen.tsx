@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Role } from '#contract/operator/values.ts';
+import { makeDraftKey } from '#contract/documents/desk.calls.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Translate } from '../../../lib/shared/i18n/fill.ts';
@@ -10,6 +10,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import type { Bind } from '../ui/bind.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { May } from '../ui/may.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
 import { Attributes } from './Attributes.tsx';
 import { Basics } from './Basics.tsx';
@@ -21,11 +22,11 @@ import { Section } from './Section.tsx';
 import { Specs } from './Specs.tsx';
 import { StateBar } from './StateBar.tsx';
 
-type Props = { id: number; role: Role };
+type Props = { id: number };
 
 export const ProductScreen = defineScreen(Product);
 
-function Product({ id, role }: Props) {
+function Product({ id }: Props) {
   const { t, language, failureWords } = useIsland();
   const [product] = useState(() => createProduct(id, failureWords));
   const { document } = product;
@@ -38,11 +39,15 @@ function Product({ id, role }: Props) {
       document={document}
       title={title}
       nameOf={(path) => fieldName(t, path)}
-      actions={<PreviewButton product={product} />}
+      actions={
+        <May call={makeDraftKey(`product/${id}`)}>
+          <PreviewButton product={product} />
+        </May>
+      }
     >
       {(now, field) => (
         <div className="grid gap-5">
-          <StateBar product={product} role={role} />
+          <StateBar product={product} />
           <Loading now={choices} onRetry={product.choices.reload} />
           <Parts product={product} value={now} field={field} />
         </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { changeProducts } from '#contract/product/desk.calls.ts';
 import type { GoodsList } from '#contract/product/schema.ts';
 import { goodsFilterPath, readGoodsFilter } from '../../../lib/shared/desk/product-url.ts';
 import { createDeskGoods } from '../../../stores/desk/product-list.ts';
@@ -10,6 +11,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
+import { useMay } from '../ui/may.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { useGoodsColumns } from './columns.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
@@ -25,6 +27,7 @@ function Products({ search, mall }: Props) {
   const { t } = useIsland();
   const found = useAddressList({ search, read: readGoodsFilter, path: goodsFilterPath, create: createDeskGoods });
   const { list: goods, filter, page, go } = found;
+  const edits = useMay()(changeProducts);
   const chosen = useStore(goods.$chosen, { ssr: 'initial' });
   const choices = useStore(goods.$choices, { ssr: 'initial' });
   useEffect(() => void goods.loadChoices(), [goods]);
@@ -36,7 +39,7 @@ function Products({ search, mall }: Props) {
       none={<NoGoods filter={filter} onFilter={go} />}
       loaded={page && t('deskgoods:list.loaded', { total: page.total })}
       columns={useGoodsColumns(mall)}
-      selection={{ chosen, onChoose: goods.choose, nameOf: ({ title, code }) => title || code }}
+      selection={edits ? { chosen, onChoose: goods.choose, nameOf: ({ title, code }) => title || code } : undefined}
     >
       <AddressTabs
         found={found}
@@ -51,7 +54,7 @@ function Products({ search, mall }: Props) {
       />
       <GoodsFilters found={found} choices={choices.value} mall={mall} />
       <Loading now={choices} onRetry={goods.loadChoices} />
-      <BulkBar goods={goods} />
+      {edits && <BulkBar goods={goods} />}
     </FoundList>
   );
 }

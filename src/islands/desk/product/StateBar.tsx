@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { Role } from '#contract/operator/values.ts';
 import type { PublishMove } from '#contract/product/publish.values.ts';
 import type { GoodsState } from '#contract/product/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -11,13 +10,15 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWorker } from '../ui/may.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { StateTag } from './StateTag.tsx';
 
-type Props = { product: DeskProduct; role: Role };
+type Props = { product: DeskProduct };
 
-export function StateBar({ product, role }: Props) {
+export function StateBar({ product }: Props) {
   const { t } = useIsland();
+  const isMall = useWorker().shopId === null;
   const found = useStore(product.$state);
   const state = found.value;
   if (!state)
@@ -31,7 +32,7 @@ export function StateBar({ product, role }: Props) {
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <StateTag status={state.status} />
         <span>{t('deskgoods:product.code', { code: state.code })}</span>
-        {role === 'admin' && <span>{state.shop}</span>}
+        {isMall && <span>{state.shop}</span>}
         <span>{t('deskgoods:product.sold', { n: state.sales })}</span>
         {state.status === PUBLISH_STATUS.PUT_ON && (
           <a className="underline" href={`/goods?prodId=${product.id}`} target="_blank" rel="noopener">

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { saveReturnPlace } from '#contract/refund/desk.calls.ts';
 import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { createReturnPlace } from '../../../stores/desk/refund.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -9,6 +10,7 @@ import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
+import { May } from '../ui/may.tsx';
 import { AddressFields, EMPTY, isWhole } from './AddressFields.tsx';
 
 export function Place() {
@@ -37,9 +39,11 @@ export function Place() {
           ? t('deskrefunds:place.set', { text: `${value.detail} · ${value.recipient} ${value.mobile}` })
           : t('deskrefunds:place.unset')}
       </span>
-      <Button look="link" onClick={() => setOpen(true)}>
-        {t('deskrefunds:place.edit')}
-      </Button>
+      <May call={saveReturnPlace}>
+        <Button look="link" onClick={() => setOpen(true)}>
+          {t('deskrefunds:place.edit')}
+        </Button>
+      </May>
       {open && (
         <PlaceDialog
           first={value ?? EMPTY}

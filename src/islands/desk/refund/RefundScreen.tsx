@@ -1,3 +1,4 @@
+import { viewOrder } from '#contract/order/desk.calls.ts';
 import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { DESK_REFUNDS_PATH } from '../../../lib/browser/desk/refund-url.ts';
@@ -13,6 +14,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { MayLink } from '../ui/may.tsx';
 import { Moves } from './Moves.tsx';
 
 export const RefundScreen = defineScreen(One);
@@ -89,9 +91,9 @@ function Facts({ refund }: { refund: DeskRefundView }) {
         <Fact name={t('deskrefunds:detail.buyer')}>{refund.buyer}</Fact>
         <Fact name={t('deskrefunds:detail.shop')}>{refund.shop.name}</Fact>
         <Fact name={t('deskrefunds:detail.order')}>
-          <a href={orderPath(refund.orderId)} className="desk-number">
+          <MayLink call={viewOrder} href={orderPath(refund.orderId)} className="desk-number">
             {refund.orderId}
-          </a>
+          </MayLink>
         </Fact>
         {address && (
           <Fact name={t('deskrefunds:detail.address')}>

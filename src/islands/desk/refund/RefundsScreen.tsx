@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { agreeRefunds, exportRefunds } from '#contract/refund/desk.calls.ts';
 import { DESK_REFUND_TABS } from '#contract/refund/values.ts';
 import { deskRefundsPath, readDeskRefunds } from '../../../lib/browser/desk/refund-url.ts';
 import { createDeskRefunds } from '../../../stores/desk/refund.ts';
@@ -8,6 +9,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundFilters } from '../ui/FoundFilters.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
+import { useMay } from '../ui/may.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { Agreeing } from './Agreeing.tsx';
 import { useRefundColumns } from './columns.tsx';
@@ -27,11 +29,12 @@ function Refunds({ search, ofShop }: Props) {
   const { list: refunds, filter, page, moving } = found;
   const busy = useStore(refunds.$busy, { ssr: 'initial' });
   const chosen = useStore(refunds.$chosen, { ssr: 'initial' });
-  const agrees = ofShop && filter.tab === 'toAnswer';
+  const may = useMay();
+  const agrees = ofShop && filter.tab === 'toAnswer' && may(agreeRefunds);
   return (
     <FoundList
       title={t('deskrefunds:title')}
-      actions={<SheetButton sheet={refunds.sheet} />}
+      actions={<SheetButton call={exportRefunds} sheet={refunds.sheet} />}
       found={found}
       none={<p>{t(filter.text ? 'deskrefunds:noneFound' : 'deskrefunds:none')}</p>}
       columns={useRefundColumns(page?.now ?? '', refunds.reload)}

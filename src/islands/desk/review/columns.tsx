@@ -1,3 +1,5 @@
+import { viewOrder } from '#contract/order/desk.calls.ts';
+import { answerReview } from '#contract/review/desk.calls.ts';
 import type { DeskReview } from '#contract/review/desk.schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
@@ -8,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { MayLink, useMay } from '../ui/may.tsx';
 import type { Asked } from './ReviewsScreen.tsx';
 
 type Props = {
@@ -18,6 +21,7 @@ type Props = {
 
 export function useReviewColumns({ mayHide, list, onAsk }: Props): Column<DeskReview>[] {
   const { t, language } = useIsland();
+  const answers = useMay()(answerReview);
   const putBack = async ({ id }: DeskReview) => {
     if (await list.putBack(id)) toast(t('deskreviews:shown'), 'success');
   };
@@ -33,9 +37,9 @@ export function useReviewColumns({ mayHide, list, onAsk }: Props): Column<DeskRe
           </a>
           <small className="text-quiet">{[shop, ...spec].join(' · ')}</small>
           {orderId && (
-            <a className="hover:underline" href={`/desk/orders/${orderId}`}>
+            <MayLink call={viewOrder} className="hover:underline" href={`/desk/orders/${orderId}`}>
               {t('deskreviews:order', { id: orderId })}
-            </a>
+            </MayLink>
           )}
         </div>
       ),
@@ -54,7 +58,7 @@ export function useReviewColumns({ mayHide, list, onAsk }: Props): Column<DeskRe
           t('deskreviews:of', { action: t(`deskreviews:do.${action}`), title: review.product.title });
         return (
           <div className="flex gap-2">
-            {review.answer === null && review.hidden === null && (
+            {answers && review.answer === null && review.hidden === null && (
               <Button size="sm" aria-label={named('answer')} onClick={() => onAsk({ review, action: 'answer' })}>
                 {t('deskreviews:do.answer')}
               </Button>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { addAdjustment } from '#contract/settlement/desk.calls.ts';
 import type { AdjustmentView } from '#contract/settlement/desk.schema.ts';
 import { adjustmentsPath, MERCHANTS_PATH, readAdjustments } from '../../../lib/browser/desk/settlement-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -10,6 +11,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
+import { May } from '../ui/may.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 
 export const AdjustmentsScreen = defineScreen(Adjustments);
@@ -23,9 +25,11 @@ function Adjustments({ search }: { search: string }) {
     <FoundList
       title={t('desksettlement:adjustments')}
       actions={
-        <a className="btn btn-outline btn-sm" href={MERCHANTS_PATH}>
-          {t('desksettlement:adjustAt')}
-        </a>
+        <May call={addAdjustment}>
+          <a className="btn btn-outline btn-sm" href={MERCHANTS_PATH}>
+            {t('desksettlement:adjustAt')}
+          </a>
+        </May>
       }
       found={found}
       none={<p>{t('desksettlement:noAdjustments')}</p>}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { openDocument } from '#contract/documents/desk.calls.ts';
+import { saveCategoryRate } from '#contract/settlement/desk.calls.ts';
 import type { CommissionRules } from '#contract/settlement/desk.schema.ts';
 import { MERCHANTS_PATH } from '../../../lib/browser/desk/settlement-url.ts';
 import { createCommission } from '../../../stores/desk/settlement.ts';
@@ -10,8 +12,9 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DataTable } from '../ui/DataTable.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { May, useMay } from '../ui/may.tsx';
 import { percent } from './columns.tsx';
 import { RateField } from './RateField.tsx';
 
@@ -34,9 +37,11 @@ function Commission() {
         <a className="link" href={MERCHANTS_PATH}>
           {t('desksettlement:merchants')}
         </a>{' '}
-        <a className="link" href="/desk/numbers">
-          {t('desksettlement:numbers')}
-        </a>
+        <May call={openDocument('numbers')}>
+          <a className="link" href="/desk/numbers">
+            {t('desksettlement:numbers')}
+          </a>
+        </May>
       </p>
       <Loading now={now} onRetry={store.reload}>
         <Skeleton count={6} className="h-12" />
@@ -58,43 +63,45 @@ const INDENT = ['', 'ps-6', 'ps-12'] as const;
 
 function Categories({ rules, onEdit }: { rules: CommissionRules; onEdit: (category: Category) => void }) {
   const { t } = useIsland();
+  const edits = useMay()(saveCategoryRate);
+  const columns: Column<Category>[] = [
+    {
+      id: 'name',
+      title: t('desksettlement:column.category'),
+      cell: ({ name, level }) => <span className={INDENT[level - 1]}>{name}</span>,
+    },
+    {
+      id: 'rate',
+      end: true,
+      title: t('desksettlement:rate'),
+      cell: ({ rate, applies }) =>
+        rate === null ? (
+          <span className="text-quiet">{t('desksettlement:inherited', { rate: percent(applies) })}</span>
+        ) : (
+          percent(rate)
+        ),
+    },
+    {
+      id: 'edit',
+      title: t('desksettlement:edit'),
+      cell: (category) => (
+        <Button
+          size="sm"
+          aria-label={t('desksettlement:editRate', { name: category.name })}
+          onClick={() => onEdit(category)}
+        >
+          {t('desksettlement:edit')}
+        </Button>
+      ),
+    },
+  ];
   return (
     <>
       <p className="mb-4">{t('desksettlement:mallRate', { rate: percent(rules.mall) })}</p>
       <DataTable
         caption={t('desksettlement:commission')}
         rows={rules.categories}
-        columns={[
-          {
-            id: 'name',
-            title: t('desksettlement:column.category'),
-            cell: ({ name, level }) => <span className={INDENT[level - 1]}>{name}</span>,
-          },
-          {
-            id: 'rate',
-            end: true,
-            title: t('desksettlement:rate'),
-            cell: ({ rate, applies }) =>
-              rate === null ? (
-                <span className="text-quiet">{t('desksettlement:inherited', { rate: percent(applies) })}</span>
-              ) : (
-                percent(rate)
-              ),
-          },
-          {
-            id: 'edit',
-            title: t('desksettlement:edit'),
-            cell: (category) => (
-              <Button
-                size="sm"
-                aria-label={t('desksettlement:editRate', { name: category.name })}
-                onClick={() => onEdit(category)}
-              >
-                {t('desksettlement:edit')}
-              </Button>
-            ),
-          },
-        ]}
+        columns={columns.filter(({ id }) => id !== 'edit' || edits)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { exportEntries } from '#contract/settlement/desk.calls.ts';
 import { SHOP_ENTRY_KINDS } from '#contract/settlement/values.ts';
 import { entriesPath, readEntries } from '../../../lib/browser/desk/settlement-url.ts';
 import { createEntries } from '../../../stores/desk/settlement.ts';
@@ -24,7 +25,7 @@ function Ledger({ search, everyShop }: Props) {
   return (
     <FoundList
       title={t('desksettlement:title')}
-      actions={<SheetButton sheet={found.list.sheet} />}
+      actions={<SheetButton call={exportEntries} sheet={found.list.sheet} />}
       found={found}
       none={<p>{t('desksettlement:none')}</p>}
       columns={useEntryColumns()}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { exportOverview, saveShopTerms } from '#contract/settlement/desk.calls.ts';
 import type { Overview, ShopFigures } from '#contract/settlement/desk.schema.ts';
 import { entriesPath, merchantsPath, readEntries, readMerchants } from '../../../lib/browser/desk/settlement-url.ts';
 import { signedPrice } from '../../../lib/shared/price.ts';
@@ -11,6 +12,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundFilters } from '../ui/FoundFilters.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
+import { useMay } from '../ui/may.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
@@ -25,14 +27,15 @@ function Merchants({ search }: { search: string }) {
   const [adjusted, setAdjusted] = useState<ShopFigures>();
   const found = useAddressList({ search, read: readMerchants, path: merchantsPath, create: createMerchants });
   const { list, page } = found;
+  const edits = useMay()(saveShopTerms);
   const busy = useStore(list.$busy);
   return (
     <FoundList
       title={t('desksettlement:merchants')}
-      actions={<SheetButton sheet={list.sheet} />}
+      actions={<SheetButton call={exportOverview} sheet={list.sheet} />}
       found={found}
       none={<p>{t('desksettlement:noShops')}</p>}
-      columns={useColumns(setEdited, setAdjusted)}
+      columns={useColumns(setEdited, setAdjusted).filter(({ id }) => id !== 'terms' || edits)}
       idOf={({ id }) => String(id)}
     >
       {page && <Figures overview={page} />}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { exportEntries } from '#contract/settlement/desk.calls.ts';
 import type { DisputeView, ShopEntryView, StatementView } from '#contract/settlement/desk.schema.ts';
 import { SETTLEMENT } from '#contract/settlement/values.ts';
 import { STATEMENTS_PATH } from '../../../lib/browser/desk/settlement-url.ts';
@@ -67,7 +68,7 @@ function Whole({ store, statement }: WholeProps) {
           <Button busy={busy} onClick={() => void print()}>
             {t('desksettlement:pdf')}
           </Button>
-          <SheetButton sheet={store.entries.sheet} />
+          <SheetButton call={exportEntries} sheet={store.entries.sheet} />
         </div>
       </header>
       <p className="mb-4 text-sm">

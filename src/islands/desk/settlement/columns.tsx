@@ -1,3 +1,4 @@
+import { viewOrder } from '#contract/order/desk.calls.ts';
 import type { ShopEntryView, StatementBrief } from '#contract/settlement/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { statementPath } from '../../../lib/browser/desk/settlement-url.ts';
@@ -5,6 +6,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { signedPrice } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
+import { MayLink } from '../ui/may.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 
 export function useEntryColumns(): Column<ShopEntryView>[] {
@@ -32,9 +34,9 @@ export function useEntryColumns(): Column<ShopEntryView>[] {
           '—'
         ) : (
           <TwoLines note={title}>
-            <a href={orderPath(orderId)} className="desk-number">
+            <MayLink call={viewOrder} href={orderPath(orderId)} className="desk-number">
               {orderId}
-            </a>
+            </MayLink>
           </TwoLines>
         ),
     },

@@ -1,3 +1,4 @@
+import { viewOrder } from '#contract/order/desk.calls.ts';
 import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -5,6 +6,7 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { StatusTag } from '../order/StatusTag.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { MayLink } from '../ui/may.tsx';
 
 type Order = DeskShopper['newest'][number];
 
@@ -15,9 +17,9 @@ export function NewestOrders({ shopper: { orders, newest } }: { shopper: DeskSho
       id: 'order',
       title: t('deskshoppers:order'),
       cell: ({ id }) => (
-        <a href={orderPath(id)} className="desk-number">
+        <MayLink call={viewOrder} href={orderPath(id)} className="desk-number">
           {id}
-        </a>
+        </MayLink>
       ),
     },
     { id: 'status', title: t('deskshoppers:state'), cell: (order) => <StatusTag order={order} /> },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { changeMember } from '#contract/member/desk.calls.ts';
 import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { shoppersPath } from '../../../lib/browser/desk/shopper-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -14,6 +15,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { useMay } from '../ui/may.tsx';
 import { LockDialog } from './LockDialog.tsx';
 import { NewestOrders } from './NewestOrders.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -102,6 +104,7 @@ function Profile({ store, shopper }: Props) {
   const { t, language } = useIsland();
   const mobile = useStore(store.$mobile);
   const busy = useStore(store.$busy);
+  const adjusts = useMay()(changeMember);
   const { id, nickName, createdAt, level, growth, points, balance, paidUntil, addresses } = shopper;
   return (
     <section className="desk-card" aria-labelledby="shopper-profile">
@@ -124,7 +127,7 @@ function Profile({ store, shopper }: Props) {
         <Fact name={t('deskshoppers:paidUntil')}>{paidUntil ? dateTime(paidUntil, language) : '—'}</Fact>
         <Fact name={t('deskshoppers:addresses')}>{addresses}</Fact>
       </dl>
-      {shopper.may && (
+      {adjusts && (
         <a href={`/desk/members?id=${id}`} className="btn btn-outline btn-sm mt-4">
           {t('deskshoppers:adjust')}
         </a>

@@ -1,3 +1,4 @@
+import { exportShoppers } from '#contract/shopper/desk.calls.ts';
 import type { DeskShopperBrief } from '#contract/shopper/schema.ts';
 import { readShoppersFilter, shopperPath, shoppersPath } from '../../../lib/browser/desk/shopper-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -30,7 +31,7 @@ function Shoppers({ search }: Props) {
   return (
     <FoundList
       title={t('deskshoppers:title')}
-      actions={<SheetButton sheet={found.list.sheet} />}
+      actions={<SheetButton call={exportShoppers} sheet={found.list.sheet} />}
       found={found}
       none={<p>{t(found.filter.text ? 'deskshoppers:noneFound' : 'deskshoppers:none')}</p>}
       columns={columns}

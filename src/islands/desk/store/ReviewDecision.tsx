@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
+import { passStore } from '#contract/store/desk.calls.ts';
 import { mayMoveStore } from '#contract/store/flow.values.ts';
 import type { DeskStore, ReasonField, StoreReasons } from '#contract/store/schema.ts';
 import { REASON_FIELDS } from '#contract/store/values.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { useMay } from '../ui/may.tsx';
 
 type Props = { view: StoreView; store: DeskStore };
 
@@ -16,7 +18,8 @@ export function ReviewDecision({ view, store }: Props) {
   const { t } = useIsland();
   const [passing, setPassing] = useState(false);
   const busy = useStore(view.$busy);
-  if (!mayMoveStore('pass', store.status)) return <Reasons store={store} />;
+  const decides = useMay()(passStore);
+  if (!decides || !mayMoveStore('pass', store.status)) return <Reasons store={store} />;
   return (
     <section className="desk-card">
       <h2 className="not-first:mt-6">{t('deskstores:answer')}</h2>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { openShop } from '#contract/store/desk.calls.ts';
 import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/product-url.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
-import { createProductChoices } from '../../../stores/desk/product-list.ts';
+import { createShopChoices } from '../../../stores/desk/store.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -11,6 +12,7 @@ import { useResource } from '../../ui/use-resource.ts';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
+import { May } from '../ui/may.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { FreightFields } from './FreightFields.tsx';
 
@@ -23,15 +25,17 @@ export const ShopScreen = defineScreen(({ id, mall }: Props) =>
 
 function OneOfMany({ asked }: { asked: number | undefined }) {
   const { t } = useIsland();
-  const [choices, now] = useResource(createProductChoices);
-  const shops = now.value?.shops ?? [];
+  const [choices, now] = useResource(createShopChoices);
+  const shops = now.value ?? [];
   const id = asked ?? shops[0]?.id;
   if (now.value && id === undefined)
     return (
       <Empty title={t('deskgoods:none.shopId')}>
-        <a className="btn btn-primary" href="/desk/stores">
-          {t('deskgoods:shop.open')}
-        </a>
+        <May call={openShop}>
+          <a className="btn btn-primary" href="/desk/stores">
+            {t('deskgoods:shop.open')}
+          </a>
+        </May>
       </Empty>
     );
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { closeShop, listShopChoices, openShop } from '#contract/store/desk.calls.ts';
 import type { DeskShop } from '#contract/store/shop.schema.ts';
 import { SHOP_KINDS, SHOP_STATES } from '#contract/store/values.ts';
 import { readShopsFilter, shopsPath } from '../../../lib/browser/desk/shops-url.ts';
@@ -16,6 +17,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundFilters } from '../ui/FoundFilters.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
+import { May, MayLink, useMay } from '../ui/may.tsx';
 import { NewShopDialog } from './NewShopDialog.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
 
@@ -27,18 +29,21 @@ function Shops({ search }: { search: string }) {
   const [asked, setAsked] = useState<DeskShop>();
   const found = useAddressList({ search, read: readShopsFilter, path: shopsPath, create: createShops });
   const busy = useStore(found.list.$busy);
+  const moves = useMay()(closeShop);
   const close = () => setAsked(undefined);
   return (
     <FoundList
       title={t('deskstores:shops.title')}
       actions={
-        <Button size="sm" onClick={() => setAdding(true)}>
-          {t('deskstores:add')}
-        </Button>
+        <May call={openShop}>
+          <Button size="sm" onClick={() => setAdding(true)}>
+            {t('deskstores:add')}
+          </Button>
+        </May>
       }
       found={found}
       none={<p>{t('deskstores:shops.none')}</p>}
-      columns={useColumns(setAsked)}
+      columns={useColumns(setAsked).filter(({ id }) => id !== 'move' || moves)}
     >
       {adding && <NewShopDialog onClose={() => setAdding(false)} />}
       {asked?.state === 'open' && (
@@ -93,9 +98,9 @@ function useColumns(onMove: (shop: DeskShop) => void): Column<DeskShop>[] {
       id: 'name',
       title: t('deskstores:name'),
       cell: ({ id, name }) => (
-        <a className="link" href={`${SHOP_PATH}?id=${id}`}>
+        <MayLink call={listShopChoices} className="link" href={`${SHOP_PATH}?id=${id}`}>
           {name}
-        </a>
+        </MayLink>
       ),
     },
     { id: 'kind', title: t('deskstores:shops.kindOf'), cell: ({ kind }) => t(`deskstores:shops.kind.${kind}`) },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { listShopChoices, takeStoreOffline } from '#contract/store/desk.calls.ts';
 import { type StoreMove, storeMoves } from '#contract/store/flow.values.ts';
 import type { DeskStore } from '#contract/store/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -11,6 +12,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { May, MayLink } from '../ui/may.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { Submitted } from './Submitted.tsx';
@@ -33,7 +35,9 @@ function Screen({ id }: { id: string }) {
             <span className="desk-status" data-waiting={store.status === 20 || undefined}>
               {t(`deskstores:state.${store.status}`)}
             </span>
-            <Moves view={view} store={store} />
+            <May call={takeStoreOffline}>
+              <Moves view={view} store={store} />
+            </May>
           </header>
           <Past store={store} />
           <div className="grid gap-4 items-start min-[70rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -62,9 +66,9 @@ function Past({ store }: { store: DeskStore }) {
       {offlineReason && <li>{t('deskstores:offlineReason', { reason: offlineReason })}</li>}
       {shopId !== null && (
         <li>
-          <a className="underline underline-offset-2" href={`/desk/shop?id=${shopId}`}>
+          <MayLink call={listShopChoices} className="underline underline-offset-2" href={`/desk/shop?id=${shopId}`}>
             {t('deskstores:shop')}
-          </a>
+          </MayLink>
         </li>
       )}
     </ul>

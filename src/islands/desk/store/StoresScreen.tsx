@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { openShop } from '#contract/store/desk.calls.ts';
 import type { DeskStoreBrief, DeskStores } from '#contract/store/schema.ts';
 import {
   readStoresFilter,
@@ -17,6 +18,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundFilters } from '../ui/FoundFilters.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
+import { May } from '../ui/may.tsx';
 import { NewShopDialog } from './NewShopDialog.tsx';
 
 type Props = { search: string };
@@ -40,9 +42,11 @@ function Stores({ search }: Props) {
     <FoundList
       title={t('deskstores:title')}
       actions={
-        <Button size="sm" onClick={() => setAdding(true)}>
-          {t('deskstores:add')}
-        </Button>
+        <May call={openShop}>
+          <Button size="sm" onClick={() => setAdding(true)}>
+            {t('deskstores:add')}
+          </Button>
+        </May>
       }
       found={found}
       none={<p>{t(filter.search ? 'deskstores:noneFound' : `deskstores:none.${filter.tab}`)}</p>}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import type { Worker } from '#contract/operator/areas.values.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { $deskLogin, answerLogin } from '../../../stores/desk/session.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -7,12 +8,22 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
 import { LeaveQuestion } from '../../ui/Modal.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { WorkerProvider } from './may.tsx';
 
-export function DeskProvider({ words, children }: { words: Words; children: ReactNode }) {
+type Props = {
+  words: Words;
+  /** Undefined: nobody is logged in yet. */
+  worker?: Worker;
+  children: ReactNode;
+};
+
+export function DeskProvider({ words, worker, children }: Props) {
   const asked = useStore($deskLogin);
   return (
     <IslandProvider words={words}>
-      <LeaveQuestion value={DiscardTyped}>{children}</LeaveQuestion>
+      <LeaveQuestion value={DiscardTyped}>
+        {worker ? <WorkerProvider value={worker}>{children}</WorkerProvider> : children}
+      </LeaveQuestion>
       {asked && <LoginAgain />}
     </IslandProvider>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { saveDocument } from '#contract/documents/desk.calls.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Bind, bind } from './bind.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
+import { ReadOnlyProvider, useMay } from './may.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
 type Props<V> = {
@@ -30,6 +32,7 @@ export function DocumentFrame<V extends object>(props: Props<V>) {
   const missing = useStore(document.$missing);
   const value = useStore(document.$value);
   const [history, setHistory] = useState(false);
+  const edits = useMay()(saveDocument(document.source.name));
   useEffect(() => {
     void document.load();
     return document.guardLeaving();
@@ -43,6 +46,7 @@ export function DocumentFrame<V extends object>(props: Props<V>) {
             document={document}
             nameOf={nameOf}
             savedText={savedText}
+            edits={edits}
             onHistory={fresh ? undefined : () => setHistory(true)}
           >
             {actions}
@@ -56,15 +60,29 @@ export function DocumentFrame<V extends object>(props: Props<V>) {
           <Skeleton count={3} className="h-28" />
         </Loading>
       )}
-      {phase.state === 'loaded' &&
-        value !== undefined &&
-        children(
-          value,
-          bind(value, document.change, (name) => nameOf([name])),
-        )}
+      {phase.state === 'loaded' && value !== undefined && (
+        <Editable edits={edits}>
+          {children(
+            value,
+            bind(value, document.change, (name) => nameOf([name])),
+          )}
+        </Editable>
+      )}
       {history && <HistoryDrawer document={document} nameOf={nameOf} onClose={() => setHistory(false)} />}
       <ConflictDialog document={document} nameOf={nameOf} />
     </>
+  );
+}
+
+/** Who may only look reads the same fields, without what changes them. */
+function Editable({ edits, children }: { edits: boolean; children: ReactNode }) {
+  if (edits) return children;
+  return (
+    <ReadOnlyProvider value>
+      <fieldset disabled className="desk-read-only contents">
+        {children}
+      </fieldset>
+    </ReadOnlyProvider>
   );
 }
 
@@ -93,11 +111,12 @@ type BarProps<V> = {
   document: DeskDocument<V>;
   nameOf: (path: Path) => string;
   savedText: string | undefined;
+  edits: boolean;
   onHistory: (() => void) | undefined;
   children: ReactNode;
 };
 
-function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarProps<V>) {
+function SaveBar<V>({ document, nameOf, savedText, edits, onHistory, children }: BarProps<V>) {
   const { t } = useIsland();
   const dirty = useStore(document.$dirty);
   const busy = useStore(document.$busy);
@@ -128,7 +147,7 @@ function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarPro
         role="status"
         className={dirty ? 'desk-unsaved text-warning font-semibold' : 'text-quiet'}
       >
-        {t(dirty ? 'desk:document.unsaved' : 'desk:document.upToDate')}
+        {edits ? t(dirty ? 'desk:document.unsaved' : 'desk:document.upToDate') : t('desk:document.readOnly')}
       </p>
       {children}
       {onHistory && (
@@ -141,9 +160,11 @@ function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarPro
           {t('desk:document.revert')}
         </Button>
       )}
-      <Button size="sm" look="primary" busy={busy} disabled={!dirty} aria-keyshortcuts="Control+S" onClick={save}>
-        {t('desk:document.save')}
-      </Button>
+      {edits && (
+        <Button size="sm" look="primary" busy={busy} disabled={!dirty} aria-keyshortcuts="Control+S" onClick={save}>
+          {t('desk:document.save')}
+        </Button>
+      )}
     </div>
   );
 }

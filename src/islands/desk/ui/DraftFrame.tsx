@@ -9,6 +9,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Bind } from './bind.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
+import { useReadOnly } from './may.tsx';
 import { useMoment } from './moment.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -66,6 +67,7 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
   const state = useStore(draft.$state);
   const dirty = useStore(draft.document.$dirty);
   const busy = useStore(draft.$busy);
+  const readOnly = useReadOnly();
   const { bar, rest } = useFocusFallback<HTMLElement, HTMLDivElement>();
   const drafted = dirty || (state?.version ?? 0) > 0;
   const close = () => setOpen(undefined);
@@ -96,26 +98,30 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
             {t('deskcontent:draft.live')}
           </a>
         )}
-        {previewPath && (
-          <Button size="sm" busy={busy} onClick={async () => setOpen(await draft.key())}>
-            {t('deskcontent:draft.preview')}
-          </Button>
+        {!readOnly && (
+          <>
+            {previewPath && (
+              <Button size="sm" busy={busy} onClick={async () => setOpen(await draft.key())}>
+                {t('deskcontent:draft.preview')}
+              </Button>
+            )}
+            {state?.publishAt ? (
+              <Button size="sm" busy={busy} onClick={() => schedule(null)}>
+                {t('deskcontent:draft.unschedule')}
+              </Button>
+            ) : (
+              <Button size="sm" disabled={!drafted} onClick={() => setOpen('schedule')}>
+                {t('deskcontent:draft.schedule')}
+              </Button>
+            )}
+            <Button size="sm" disabled={!state?.version} onClick={() => setOpen('drop')}>
+              {t('deskcontent:draft.drop')}
+            </Button>
+            <Button size="sm" look="primary" busy={busy} disabled={!drafted} onClick={publish}>
+              {t('deskcontent:draft.publish')}
+            </Button>
+          </>
         )}
-        {state?.publishAt ? (
-          <Button size="sm" busy={busy} onClick={() => schedule(null)}>
-            {t('deskcontent:draft.unschedule')}
-          </Button>
-        ) : (
-          <Button size="sm" disabled={!drafted} onClick={() => setOpen('schedule')}>
-            {t('deskcontent:draft.schedule')}
-          </Button>
-        )}
-        <Button size="sm" disabled={!state?.version} onClick={() => setOpen('drop')}>
-          {t('deskcontent:draft.drop')}
-        </Button>
-        <Button size="sm" look="primary" busy={busy} disabled={!drafted} onClick={publish}>
-          {t('deskcontent:draft.publish')}
-        </Button>
       </p>
       {open === 'schedule' && <ScheduleDialog onAt={schedule} busy={busy} onClose={close} />}
       {open === 'drop' && (

@@ -1,3 +1,4 @@
+import { saveDocument } from '#contract/documents/desk.calls.ts';
 import type { ChangeView } from '#contract/documents/schema.ts';
 import { changesOf, type Path } from '../../../lib/browser/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
@@ -12,12 +13,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Differences } from './Differences.tsx';
+import { useMay } from './may.tsx';
 
 type Props<V> = { document: DeskDocument<V>; nameOf: (path: Path) => string; onClose: () => void };
 
 export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
   const { t } = useIsland();
   const [history, now] = useResource((words) => createHistory(document.source, words));
+  const edits = useMay()(saveDocument(document.source.name));
   const restore = (value: unknown) => {
     document.change(value as V);
     toast(t('desk:history.restored'), 'info');
@@ -34,14 +37,18 @@ export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
           </Loading>
         )}
         <ChangeList history={history}>
-          {(change) => <Before change={change} nameOf={nameOf} onRestore={restore} />}
+          {(change) => <Before change={change} nameOf={nameOf} onRestore={edits ? restore : undefined} />}
         </ChangeList>
       </div>
     </Modal>
   );
 }
 
-type BeforeProps = { change: ChangeView; nameOf: (path: Path) => string; onRestore: (value: unknown) => void };
+type BeforeProps = {
+  change: ChangeView;
+  nameOf: (path: Path) => string;
+  onRestore: ((value: unknown) => void) | undefined;
+};
 
 function Before({ change: { before, after }, nameOf, onRestore }: BeforeProps) {
   const { t } = useIsland();
@@ -49,12 +56,12 @@ function Before({ change: { before, after }, nameOf, onRestore }: BeforeProps) {
     <>
       <Differences differences={changesOf(before, after)} nameOf={nameOf} />
       <p className="flex flex-wrap gap-3 mt-3">
-        {before !== null && (
+        {onRestore && before !== null && (
           <Button size="sm" onClick={() => onRestore(before)}>
             {t('desk:history.restoreBefore')}
           </Button>
         )}
-        {after !== null && (
+        {onRestore && after !== null && (
           <Button size="sm" onClick={() => onRestore(after)}>
             {t('desk:history.restoreAfter')}
           </Button>

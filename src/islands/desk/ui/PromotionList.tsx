@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Access } from '#contract/operator/areas.values.ts';
 import type { CreatePromotions } from '../../../stores/desk/promotion.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -6,6 +7,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import type { Column } from './DataTable.tsx';
 import { FoundList } from './FoundList.tsx';
+import { May } from './may.tsx';
 
 export type ListPlace = { page: number; text: string };
 type Page<Row> = { items: Row[]; total: number; page: number; pages: number };
@@ -14,13 +16,22 @@ type Props<Row> = ListPlace & {
   path: string;
   texts: string;
   create: CreatePromotions<Page<Row>>;
+  add: Access;
   columns: Column<Row>[];
 };
 
 const queryOf = (page: number, text: string): URLSearchParams =>
   new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
 
-export function PromotionList<Row extends { id: number }>({ path, texts, create, columns, page, text }: Props<Row>) {
+export function PromotionList<Row extends { id: number }>({
+  path,
+  texts,
+  create,
+  add,
+  columns,
+  page,
+  text,
+}: Props<Row>) {
   const { t } = useIsland();
   const [list, now] = useResource((words) => create(queryOf(page, text), words));
   const [typed, setTyped] = useState(text);
@@ -28,9 +39,11 @@ export function PromotionList<Row extends { id: number }>({ path, texts, create,
     <FoundList
       title={t(`${texts}:title`)}
       actions={
-        <a href={`${path}/new`} className="btn btn-primary btn-sm">
-          {t(`${texts}:add`)}
-        </a>
+        <May call={add}>
+          <a href={`${path}/new`} className="btn btn-primary btn-sm">
+            {t(`${texts}:add`)}
+          </a>
+        </May>
       }
       found={{ list, now, page: now.value, hrefOf: (to) => `${path}?${queryOf(to, text)}` }}
       none={t(text ? `${texts}:noneFound` : `${texts}:none`)}

@@ -25,6 +25,7 @@ import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
 import type deskpoints from '../../../../public/locales/zh/deskpoints.json';
 import type deskrefunds from '../../../../public/locales/zh/deskrefunds.json';
 import type deskreviews from '../../../../public/locales/zh/deskreviews.json';
+import type deskroles from '../../../../public/locales/zh/deskroles.json';
 import type desksettlement from '../../../../public/locales/zh/desksettlement.json';
 import type deskshoppers from '../../../../public/locales/zh/deskshoppers.json';
 import type deskstores from '../../../../public/locales/zh/deskstores.json';
@@ -77,6 +78,7 @@ declare module 'i18next' {
       deskpayments: typeof deskpayments;
       deskpoints: typeof deskpoints;
       desksettlement: typeof desksettlement;
+      deskroles: typeof deskroles;
       deskshoppers: typeof deskshoppers;
       deskstores: typeof deskstores;
       deskrefunds: typeof deskrefunds;

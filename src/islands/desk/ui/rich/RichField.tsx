@@ -2,6 +2,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { lostTags } from '../../../../lib/browser/desk/rich.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
+import { useReadOnly } from '../may.tsx';
 import { EXTENSIONS } from './extensions.ts';
 import { PasteNotes } from './PasteNotes.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -21,6 +22,7 @@ type Props = {
  */
 export function RichField({ label, value, onValue, hint, error }: Props) {
   const { t } = useIsland();
+  const readOnly = useReadOnly();
   const id = useId();
   const [source, setSource] = useState(false);
   const [lost, setLost] = useState<string[]>([]);
@@ -29,6 +31,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
+    editable: !readOnly,
     immediatelyRender: false,
     editorProps: {
       ...props,
@@ -77,7 +80,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
         />
       ) : (
         <div className="w-full border border-[color-mix(in_oklab,var(--color-base-content)_28%,var(--color-base-100))] rounded-field bg-base-100">
-          {editor && <Toolbar editor={editor} label={t('desk:rich.tools', { name: label })} />}
+          {editor && !readOnly && <Toolbar editor={editor} label={t('desk:rich.tools', { name: label })} />}
           <EditorContent editor={editor} />
         </div>
       )}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { OrderCard, ProductCard } from './Cards.tsx';
 
-export type Links = { product: (id: number) => string; order: (id: string) => string };
+export type Links = { product: (id: number) => string; order: (id: string) => string | undefined };
 type Props = { message: ChatMessage; own: 'shopper' | 'staff'; read: boolean; links: Links };
 
 export function Bubble({ message, own, read, links }: Props) {

@@ -1,0 +1,40 @@
+import type { Area } from '../operator/areas.values.ts';
+
+type OfDocument = { area: Area; mall?: true };
+
+/** Where each kind of document belongs; `mall`: to the mall's people alone. */
+const DOCUMENTS = {
+  web: { area: 'appearance' },
+  theme: { area: 'appearance' },
+  texts: { area: 'appearance' },
+  footer: { area: 'content' },
+  'home-page': { area: 'content' },
+  content: { area: 'content' },
+  notice: { area: 'content' },
+  words: { area: 'content' },
+  dictionary: { area: 'content' },
+  numbers: { area: 'settings', mall: true },
+  shop: { area: 'settings' },
+  member: { area: 'members' },
+  product: { area: 'goods' },
+  coupon: { area: 'promotions' },
+  discount: { area: 'promotions' },
+  'group-buy': { area: 'promotions' },
+  'points-good': { area: 'promotions' },
+  'flash-session': { area: 'promotions', mall: true },
+} as const satisfies Record<string, OfDocument>;
+
+export type DocumentKind = keyof typeof DOCUMENTS;
+/** A kind, with a reference where there are several of it: `web`, `notice/7`. */
+export type DocumentName = DocumentKind | `${DocumentKind}/${string}`;
+
+const ofDocument = (name: DocumentName): OfDocument => DOCUMENTS[name.split('/')[0] as DocumentKind];
+
+export const looksAt = (name: DocumentName) => {
+  const { area, ...mall } = ofDocument(name);
+  return { looks: area, ...mall };
+};
+export const changesOf = (name: DocumentName) => {
+  const { area, ...mall } = ofDocument(name);
+  return { changes: area, ...mall };
+};
