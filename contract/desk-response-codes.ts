@@ -1,3 +1,4 @@
+import { ACCOUNT_STANDING } from './account/standing.values.ts';
 import {
   COUPON_SCOPES,
   COUPON_STATES,
@@ -67,4 +68,4 @@ export const STAFF_CODES = {
   ...Object.fromEntries(AREAS.map((area) => [`rights.${area}`, { LEVELS }])),
 };
 export const DESK_SETTLEMENT_CODES = { kind: { SHOP_ENTRY_KINDS }, period: { STATEMENT_PERIODS } };
-export const DESK_SHOPPER_CODES = { word: { ORDER_WORDS } };
+export const DESK_SHOPPER_CODES = { word: { ORDER_WORDS }, standing: { ACCOUNT_STANDING } };

@@ -42,6 +42,7 @@ import { MESSAGE_KINDS } from './message/values.ts';
 import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './order/standing.values.ts';
 import { ORDER_KINDS, TRADE_SOURCES } from './order/values.ts';
 import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from './payment/values.ts';
+import { EXPORT_STATUS, HINDRANCES, LOSSES } from './personal-data/values.ts';
 import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from './refund/no-reason.values.ts';
 import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from './refund/values.ts';
 import { STORE_STATUS } from './store/flow.values.ts';
@@ -125,6 +126,11 @@ export const PAYABLE_CODES = {
   'member.plan': { PAID_PLANS },
 };
 export const BALANCE_CODES = { kind: { LEDGER_KINDS }, ways: { PAY_WAYS } };
+export const PERSONAL_DATA_CODES = {
+  status: { EXPORT_STATUS },
+  'hindrances.kind': { HINDRANCES },
+  'losses.kind': { LOSSES },
+};
 export const POINTS_MALL_CODES = { state: { POINTS_STATES } };
 export const PRODUCT_CODES = {
   ...PROMOTED,

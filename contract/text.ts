@@ -15,6 +15,8 @@ export function maskName(name: string): string {
   return `${signs[0] ?? ''}**${signs.length > 2 ? signs.at(-1) : ''}`;
 }
 
+export const say = (en: string, zh: string): Record<Language, string> => ({ en, zh });
+
 export const pick = (text: Record<Language, string>, language: Language): string =>
   text[language] || text[DEFAULT_LANGUAGE];
 

@@ -58,6 +58,11 @@ const schema = z.object({
     .string()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes as base64')
     .optional(),
+  /** The key before, while papers are encrypted anew. */
+  PAPERS_KEY_BEFORE: z
+    .string()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes as base64')
+    .optional(),
   ALIYUN_ACCESS_KEY_ID: z.string().optional(),
   ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
   ALIYUN_SMS_SIGN: z.string().optional(),
@@ -95,6 +100,7 @@ export type Config = {
   smtp: SmtpSettings | undefined;
   smsCaptcha: boolean;
   papersKey: Buffer | undefined;
+  papersKeyBefore: Buffer | undefined;
   pay: PayConfig;
 };
 
@@ -139,6 +145,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     smtp: value.SMTP_URL ? smtp(value.SMTP_URL, value.MAIL_FROM) : undefined,
     smsCaptcha: value.SMS_CAPTCHA === 'on',
     papersKey: value.PAPERS_KEY ? Buffer.from(value.PAPERS_KEY, 'base64') : undefined,
+    papersKeyBefore: value.PAPERS_KEY_BEFORE ? Buffer.from(value.PAPERS_KEY_BEFORE, 'base64') : undefined,
     pay: payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`)),
   };
 }
@@ -167,6 +174,8 @@ function aliyunSms(value: z.infer<typeof schema>): AliyunSettings {
       changeNew: change,
       store: change,
       storeLogin: given('ALIYUN_SMS_TEMPLATE_LOGIN'),
+      export: change,
+      close: change,
     },
     endpoint: value.ALIYUN_SMS_ENDPOINT,
   };

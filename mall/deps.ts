@@ -20,6 +20,8 @@ export type Deps = {
   mail: Mail;
   /** Encrypts private papers, 32 bytes; undefined: a key of the mall's own, stored in its database. */
   papersKey: Buffer | undefined;
+  /** What papers were encrypted with before; until all are encrypted anew. */
+  papersKeyBefore?: Buffer | undefined;
   smsCaptcha: boolean;
   /** The preferred one first where several offer the same way. */
   pay: readonly PayProvider[];

@@ -17,6 +17,7 @@ import { operatorJobs } from './operator/operator.jobs.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import { outboxJobs } from './outbox/outbox.jobs.ts';
 import { paymentJobs } from './payment/payment.jobs.ts';
+import { personalDataJobs } from './personal-data/personal-data.jobs.ts';
 import { publishDue } from './publish-drafts.ts';
 import { refundJobs } from './refund/refund.jobs.ts';
 import { settlementJobs } from './settlement/settlement.jobs.ts';
@@ -45,6 +46,7 @@ export const JOBS: readonly Job[] = [
   ...orderJobs,
   ...outboxJobs,
   ...paymentJobs,
+  ...personalDataJobs,
   ...refundJobs,
   ...settlementJobs,
   ...storeJobs,

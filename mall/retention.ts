@@ -1,9 +1,12 @@
 import { CHAT } from '#contract/chat/values.ts';
 import { FOOTPRINT_DAYS, FOOTPRINTS } from '#contract/footprint/values.ts';
 import { MESSAGE_DAYS } from '#contract/message/values.ts';
+import { EXPORT_DAYS } from '#contract/personal-data/values.ts';
 import { PAPER_DAYS } from '#contract/store/values.ts';
+import { say } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { LOOSE_UPLOAD_MS } from '#contract/upload/schema.ts';
+import type { TextPair } from './db/columns.ts';
 
 /** How long jobs keep rows, ms. Page visits: `visitLog` of the mall's numbers. */
 export const STORED_MS = {
@@ -17,35 +20,56 @@ export const STORED_MS = {
   looseUpload: LOOSE_UPLOAD_MS,
 } as const;
 
-type Retention = { until: string; job: string } | { asManyAs: string } | { forEver: string };
+export type Retention = { until: TextPair; job: string } | { asManyAs: TextPair } | { forEver: TextPair };
 
-const books = { forEver: 'books of the mall' };
-const shelf = { asManyAs: 'products and their SKUs' };
-const edited = { asManyAs: 'what people at the desk write' };
-const perShopper = { asManyAs: 'shoppers' };
-const promotions = { asManyAs: 'promotions, which shoppers and shops look up later' };
-const bought = { asManyAs: 'orders' };
-const sandbox = { forEver: 'books of the cashier that takes no money; a mall that sells has none' };
+const books = { forEver: say('books of the mall', '商城账目') };
+const shelf = { asManyAs: say('products and their SKUs', '与商品及SKU数量相当') };
+const edited = { asManyAs: say('what people at the desk write', '与工作台编写的内容数量相当') };
+const perShopper = { asManyAs: say('shoppers', '与买家数量相当') };
+const promotions = {
+  asManyAs: say('promotions, which shoppers and shops look up later', '与促销活动数量相当，供买家与店铺日后查询'),
+};
+const bought = { asManyAs: say('orders', '与订单数量相当') };
+const sandbox = {
+  forEver: say(
+    'books of the cashier that takes no money; a mall that sells has none',
+    '沙箱收银台的账目，正式营业的商城没有',
+  ),
+};
 
 export const RETENTION: Readonly<Record<string, Retention>> = {
   account: perShopper,
-  address: { asManyAs: 'shoppers, a few each' },
+  address: { asManyAs: say('shoppers, a few each', '每位买家若干条') },
   attribute: edited,
   attribute_value: edited,
   brand: edited,
   buy_group: bought,
-  cart_line: { asManyAs: 'shoppers, a full cart each at most' },
+  cart_line: { asManyAs: say('shoppers, a full cart each at most', '每位买家最多一个满购物车') },
   category: edited,
-  change: { forEver: 'who changed or looked at what' },
+  change: { forEver: say('who changed or looked at what', '谁改动或查看了什么') },
   chat_desk: edited,
-  chat_message: { until: `${CHAT.days} days old`, job: 'drop old talk' },
-  collection: { asManyAs: 'shoppers and what they keep' },
+  chat_message: { until: say(`${CHAT.days} days old`, `满${CHAT.days}天后`), job: 'drop old talk' },
+  collection: { asManyAs: say('shoppers and what they keep', '与买家及其收藏数量相当') },
   content_page: edited,
-  conversation: { until: 'the last of its messages is gone', job: 'drop old talk' },
-  coupon: { forEver: 'shoppers see what they used and missed, templates count what was taken' },
-  coupon_code: { asManyAs: 'codes that were made' },
+  conversation: { until: say('the last of its messages is gone', '最后一条消息删除后'), job: 'drop old talk' },
+  coupon: {
+    forEver: say(
+      'shoppers see what they used and missed, templates count what was taken',
+      '买家可查看已用与错过的券，模板统计领取数',
+    ),
+  },
+  coupon_code: { asManyAs: say('codes that were made', '与生成的兑换码数量相当') },
   coupon_template: promotions,
-  day_figure: { forEver: 'figures by day outlive the visits they count: one row a day and shop' },
+  data_export: {
+    until: say(`its file is ${EXPORT_DAYS} days old`, `文件满${EXPORT_DAYS}天后`),
+    job: 'drop old data exports',
+  },
+  day_figure: {
+    forEver: say(
+      'figures by day outlive the visits they count: one row a day and shop',
+      '每日数据比访问记录保存更久：每店每天一行',
+    ),
+  },
   desk_role: edited,
   dict_data: edited,
   dict_type: edited,
@@ -56,44 +80,58 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   facet: shelf,
   flash_item: promotions,
   flash_purchase: bought,
-  flash_reminder: { until: 'its flash sale is over', job: 'close flash sales' },
+  flash_reminder: { until: say('its flash sale is over', '秒杀结束后'), job: 'close flash sales' },
   flash_session: promotions,
-  flow_log: { until: 'as old as the number visitLog says', job: 'drop old visits' },
+  flow_log: {
+    until: say('as old as the number visitLog says', '达到参数 visitLog 规定的天数后'),
+    job: 'drop old visits',
+  },
   footer_item: edited,
   footprint: {
-    until: `${FOOTPRINT_DAYS} days old, or ${FOOTPRINTS} newer ones of the shopper`,
+    until: say(
+      `${FOOTPRINT_DAYS} days old, or ${FOOTPRINTS} newer ones of the shopper`,
+      `满${FOOTPRINT_DAYS}天，或该买家已有${FOOTPRINTS}条更新的足迹后`,
+    ),
     job: 'drop old footprints',
   },
   group_activity: promotions,
   group_member: bought,
-  idempotency: { until: 'a week old', job: 'forget idempotency keys' },
+  idempotency: { until: say('a week old', '满一周后'), job: 'forget idempotency keys' },
   issued_invoice: books,
   ledger: books,
   listing: shelf,
   member: perShopper,
   member_growth: books,
   member_purchase: books,
-  member_sign_in: { forEver: 'the calendar of a shopper, and what points were given for: one row a day at most' },
+  member_sign_in: {
+    forEver: say(
+      'the calendar of a shopper, and what points were given for: one row a day at most',
+      '签到日历与积分来源：每天最多一行',
+    ),
+  },
   member_task: perShopper,
-  message: { until: `${MESSAGE_DAYS} days old`, job: 'drop old messages' },
+  message: { until: say(`${MESSAGE_DAYS} days old`, `满${MESSAGE_DAYS}天后`), job: 'drop old messages' },
   money_back: books,
   notice: edited,
   operator: edited,
-  operator_session: { until: 'it ends', job: 'drop operator sessions' },
+  operator_session: { until: say('it ends', '到期后'), job: 'drop operator sessions' },
   order_find: bought,
   order_line: books,
   order_log: books,
-  outbox: { until: 'an hour old', job: 'drop old announcements' },
+  outbox: { until: say('an hour old', '满一小时后'), job: 'drop old announcements' },
   parcel: bought,
   parcel_line: bought,
-  payment: { until: 'closed for 180 days; paid ones are books of the mall', job: 'drop closed payments' },
+  payment: {
+    until: say('closed for 180 days; paid ones are books of the mall', '关闭满180天后；已支付的属于商城账目'),
+    job: 'drop closed payments',
+  },
   points_good: promotions,
   points_purchase: bought,
   product: shelf,
   refund: books,
   refund_log: books,
   return_place: edited,
-  review: { asManyAs: 'order lines' },
+  review: { asManyAs: say('order lines', '与订单商品行数量相当') },
   review_figures: shelf,
   sandbox_charge: sandbox,
   sandbox_receipt: sandbox,
@@ -102,10 +140,10 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   search_head: shelf,
   search_term: shelf,
   secret: edited,
-  session: { until: 'it ends', job: 'drop ended sessions' },
+  session: { until: say('it ends', '到期后'), job: 'drop ended sessions' },
   setting: edited,
   shop: edited,
-  shop_account: { asManyAs: 'shops' },
+  shop_account: { asManyAs: say('shops', '与店铺数量相当') },
   shop_adjustment: books,
   shop_entry: books,
   shop_order: books,
@@ -114,9 +152,17 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   sku: shelf,
   statement_dispute: books,
   store_application: perShopper,
-  store_browser: { asManyAs: 'browsers of store owners; a login drops those that ended' },
-  store_paper: { until: `not needed for ${PAPER_DAYS} days`, job: 'forget store papers' },
+  store_browser: {
+    asManyAs: say(
+      'browsers of store owners; a login drops those that ended',
+      '与店主的浏览器数量相当，登录时清除已过期的',
+    ),
+  },
+  store_paper: {
+    until: say(`not needed for ${PAPER_DAYS} days`, `不再需要满${PAPER_DAYS}天后`),
+    job: 'forget store papers',
+  },
   trade: books,
-  upload: { until: 'a day old and part of nothing', job: 'clear uploads' },
+  upload: { until: say('a day old and part of nothing', '满一天且未被使用后'), job: 'clear uploads' },
   wallet: perShopper,
 };

@@ -36,6 +36,7 @@ import { orderDeskRoutes } from './order/desk.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { paymentDeskRoutes } from './payment/desk.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { pointsMallDeskRoutes } from './points-mall/desk.routes.ts';
 import { pointsMallRoutes } from './points-mall/points-mall.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   groupBuyRoutes,
   reviewRoutes,
   pointsMallRoutes,
+  personalDataRoutes,
   storeRoutes,
   buyMemberRoutes,
   contentDeskRoutes,

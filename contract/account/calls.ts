@@ -11,6 +11,7 @@ export const sendLoginCode = post<{ body: schema.SendLoginCode; data: schema.Cod
 export const sendCode = post<{ body: schema.SendCode; data: schema.CodeSent }>('/api/app/sms/send');
 export const verifyPhone = post<{ body: schema.VerifyPhone; data: schema.PhoneVerified }>('/api/app/sms/verify');
 export const register = post<{ body: schema.RegisterRequest; data: schema.LoginResult }>('/api/app/register');
+export const reopenAccount = post<{ body: schema.ReopenAccount; data: schema.LoginResult }>('/api/app/reopen');
 export const resetPassword = post<{ body: schema.ResetPassword; data: null }>('/api/app/resetPassword');
 
 export const viewUser = get<{ data: schema.UserInfo }>('/api/app/p/user/userInfo');

@@ -36,7 +36,17 @@ export const loginResult = z.object({
 });
 export type LoginResult = z.infer<typeof loginResult>;
 
-export const SMS_PURPOSES = ['login', 'register', 'reset', 'changeOld', 'changeNew', 'store', 'storeLogin'] as const;
+export const SMS_PURPOSES = [
+  'login',
+  'register',
+  'reset',
+  'changeOld',
+  'changeNew',
+  'store',
+  'storeLogin',
+  'export',
+  'close',
+] as const;
 export type SmsPurpose = (typeof SMS_PURPOSES)[number];
 
 export const sendLoginCode = z.object({
@@ -112,6 +122,17 @@ export const resetPassword = z.object({
   ),
 });
 export type ResetPassword = z.input<typeof resetPassword>;
+
+/** With the refusal of a login that was right, of an account that is being closed. */
+export const accountClosing = z.object({
+  closing: z.object({
+    ticket: z.string().describe('Opens the account again by `reopen`, once, for ten minutes.'),
+    closesAt: z.iso.datetime().describe('When the account is erased.'),
+  }),
+});
+export type AccountClosing = z.infer<typeof accountClosing>;
+export const reopenAccount = z.object({ ticket: z.string().max(128).describe('Of the refused login.') });
+export type ReopenAccount = z.input<typeof reopenAccount>;
 
 export const ticketRefused = z.object({
   ticket: z.literal('invalid').describe('The phone has to be verified again.'),

@@ -103,6 +103,7 @@ export const givenCoupons = z.object({
     .array(z.string())
     .nullable()
     .describe('Mobile numbers that no shopper has; null for a shop, which gives to those who bought from it alone.'),
+  closing: z.array(z.string()).describe('Mobile numbers whose owners are closing their accounts: they got none.'),
 });
 export type GivenCoupons = z.infer<typeof givenCoupons>;
 

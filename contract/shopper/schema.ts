@@ -33,6 +33,7 @@ const brief = {
   mobile: z.string().describe('Middle digits hidden: `138****8000`.'),
   createdAt: z.iso.datetime().describe('When the account was opened.'),
   level: n.describe('Member level, from 1.'),
+  standing: n.describe('10 open, 20 being closed by its owner, 30 being erased, 40 erased.'),
 };
 export const deskShopperBrief = z.object({ ...brief, locked: z.boolean().describe('Whether logging in is refused.') });
 export type DeskShopperBrief = z.infer<typeof deskShopperBrief>;

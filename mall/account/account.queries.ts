@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { ACCOUNT_MOVES, type AccountMove } from '#contract/account/standing.values.ts';
 import { isDuplicate } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { upload } from '../upload/upload.tables.ts';
 import { account, session } from './account.tables.ts';
 
-export async function accountById(db: Db, id: number) {
+export async function accountById(db: Db | Tx, id: number) {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   return row;
 }
@@ -71,13 +72,37 @@ export async function ownsUpload(db: Db, accountId: number, name: string): Promi
 
 /** A shared lock: until the transaction ends, what logging in depends on cannot change. */
 export async function lockCredentials(tx: Tx, id: number) {
-  const { passwordHash, lockedAt, lockReason } = account;
+  const { passwordHash, lockedAt, lockReason, standing, closesAt } = account;
   const [row] = await tx
-    .select({ passwordHash, lockedAt, lockReason })
+    .select({ passwordHash, lockedAt, lockReason, standing, closesAt })
     .from(account)
     .where(eq(account.id, id))
     .for('share');
   return row;
+}
+
+export async function lockStanding(tx: Tx, id: number) {
+  const [row] = await tx.select({ standing: account.standing }).from(account).where(eq(account.id, id)).for('share');
+  return row?.standing;
+}
+
+type Moving = Partial<Omit<typeof account.$inferInsert, 'id' | 'standing' | 'version' | 'updatedAt'>>;
+
+/** The only way in which an account changes its standing. @returns whether this call did it */
+export async function moveAccount(
+  db: Db | Tx,
+  id: number,
+  move: AccountMove,
+  set: Moving,
+  now: Date,
+): Promise<boolean> {
+  const { from, to } = ACCOUNT_MOVES[move];
+  const moved = await db
+    .update(account)
+    .set({ ...set, standing: to, updatedAt: now, version: sql`${account.version} + 1` })
+    .where(and(eq(account.id, id), eq(account.standing, from)))
+    .returning({ id: account.id });
+  return moved.length > 0;
 }
 
 export async function changePassword(tx: Tx, id: number, from: string, to: string, now: Date): Promise<boolean> {

@@ -7,6 +7,7 @@ import {
   phoneVerified,
   publicKey,
   registerRequest,
+  reopenAccount,
   resetPassword,
   sendCode,
   sendLoginCode,
@@ -114,6 +115,12 @@ export function accountRoutes(
       await account.reset(deps, body, callerOf(c));
       return null;
     },
+  );
+  addCall(
+    app,
+    calls.reopenAccount,
+    { tag, summary: 'Open an account that is being closed again', body: reopenAccount, data: loginResult },
+    ({ c, body }) => account.reopen(deps, body, callerOf(c)),
   );
   addCall(app, calls.logOut, { tag, summary: 'End this session', data: z.null() }, async ({ c }) => {
     await closeSession(deps, tokenOf(c.req.header('authorization')));

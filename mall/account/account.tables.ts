@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ACCOUNT_STANDING, type Standing } from '#contract/account/standing.values.ts';
 import { at, falling, id, now } from '../db/columns.ts';
 
 export const account = pgTable(
@@ -19,6 +20,10 @@ export const account = pgTable(
     version: integer('version').notNull().default(1),
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
+    standing: smallint('standing').$type<Standing>().notNull().default(ACCOUNT_STANDING.OPEN),
+    /** Of an account that is being closed: until when it can be opened again. */
+    closesAt: at('closes_at'),
+    erasedAt: at('erased_at'),
     createdAt: at('created_at').notNull().default(now()),
     updatedAt: at('updated_at').notNull().default(now()),
   },
@@ -27,6 +32,7 @@ export const account = pgTable(
     uniqueIndex('account_email').on(sql`lower(${t.email})`).where(sql`email is not null`),
     // The desk lists shoppers by when they came.
     index('account_created').on(falling(t.createdAt), falling(t.id)),
+    index('account_closing').on(t.closesAt).where(sql`standing in (20, 30)`),
     index('account_locked').on(falling(t.createdAt)).where(sql`locked_at is not null`),
   ],
 );

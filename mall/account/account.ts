@@ -9,7 +9,7 @@ import { fieldError, MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
 import * as queries from './account.queries.ts';
 import { uploadName } from './account.rules.ts';
-import { checkCode, checkMobile, sendCode, spendCode } from './codes.ts';
+import { checkCode, checkMobile, sendCode, spendCode, takeOwnCode } from './codes.ts';
 import { clearAttempts, needsCaptcha, type PasswordAttempt, shopperAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
@@ -19,9 +19,12 @@ import { announceSessionChange } from './session-changes.ts';
 import { listSessions, openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
+export { moveAccount } from './account.queries.ts';
 export { pictureAddress } from './account.rules.ts';
+export { forgetNumber } from './forget.ts';
 export { NO_PASSWORD } from './password.ts';
-export { decryptPassword, hashPassword, listSessions, replacePassword, sendCode, spendCode };
+export { isOpen, lockOpen, reopen, requireOpen, requireOpenShopper } from './standing.ts';
+export { decryptPassword, hashPassword, listSessions, replacePassword, sendCode, spendCode, takeOwnCode };
 
 type Login = { accessToken: string };
 

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { ACCOUNT } from '#contract/account/limits.values.ts';
-import type { CodeSent, SmsPurpose } from '#contract/account/schema.ts';
+import { type CodeSent, SMS_PURPOSES, type SmsPurpose } from '#contract/account/schema.ts';
 import { mobileError, smsCodeError } from '#contract/account/values.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -16,6 +16,7 @@ import { isKnown, markKnown } from './known.ts';
 const CODES_OF_ADDRESS = { name: 'sms-address', times: ACCOUNT.codesPerAddress, seconds: 3_600 };
 
 export type CodePurpose = SmsPurpose | 'email';
+const PURPOSES: readonly CodePurpose[] = [...SMS_PURPOSES, 'email'];
 type Request = {
   /** The number; of a code by mail what the code is for. */
   mobile: string;
@@ -27,12 +28,18 @@ type Request = {
 export type CodeRequest = Request &
   ({ purpose: SmsPurpose } | { purpose: 'email'; mail: (code: string) => Promise<void> });
 
-const codeKey = (purpose: CodePurpose, mobile: string) => `sms:code:${purpose}:${mobile}`;
+/** Keys name no number: they are hashed. */
+const codeKey = (purpose: CodePurpose, mobile: string) => `sms:code:${purpose}:${hashToken(mobile)}`;
 /** By purpose: a code to log in, which unknown numbers never get, does not delay one to register. */
-const waitKey = (purpose: CodePurpose, budget: string) => `sms:wait:${purpose}:${budget}`;
-const dayKey = (budget: string) => `sms:day:${budget}`;
+const waitKey = (purpose: CodePurpose, budget: string) => `sms:wait:${purpose}:${hashToken(budget)}`;
+const dayKey = (budget: string) => `sms:day:${hashToken(budget)}`;
 const wrongKey = (address: string) => `sms:wrong:${address}`;
 const codeHash = (purpose: CodePurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
+
+export const codeKeysOf = (mobile: string): string[] => [
+  ...PURPOSES.flatMap((purpose) => [codeKey(purpose, mobile), waitKey(purpose, mobile)]),
+  dayKey(mobile),
+];
 
 export function checkMobile(mobile: string, field = 'mobile'): string {
   const error = mobileError(mobile);
@@ -126,6 +133,12 @@ export async function spendCode(deps: Deps, attempt: CodeTry): Promise<void> {
   await tryCode(deps, attempt);
   await takeCode(deps, attempt.purpose, attempt.mobile);
   await markKnown(deps.store, attempt.mobile, attempt.address);
+}
+
+/** Of a shopper who is logged in. @throws MallError when it is wrong */
+export async function takeOwnCode(deps: Deps, attempt: CodeTry): Promise<void> {
+  await tryCode(deps, { ...attempt, code: checkCode(attempt.code) });
+  await takeCode(deps, attempt.purpose, attempt.mobile);
 }
 
 const codeWrong = () => new MallError('message', 'codeWrong');

@@ -40,6 +40,8 @@ const recentKey = (account: string) => `guess:recent:${account}`;
 const pairKey = (account: string, address: string) => `guess:pair:${account}:${address}`;
 const addressKey = (address: string) => `guess:address:${address}`;
 
+export const attemptKeysOf = (account: string): string[] => [strangersKey(account), recentKey(account)];
+
 export async function clearAttempts(store: Store, account: string, address: string): Promise<void> {
   await Promise.all([store.delete(strangersKey(account)), store.delete(pairKey(account, address))]);
 }

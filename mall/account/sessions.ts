@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionView } from '#contract/account/schema.ts';
+import type { AccountClosing, SessionView } from '#contract/account/schema.ts';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { hashToken } from '../http/token.ts';
+import type { Store } from '../ports/store.ts';
 import * as queries from './account.queries.ts';
 import { deviceWords } from './account.rules.ts';
 import { sessionEnd } from './live-session.ts';
 import { announceSessionChange } from './session-changes.ts';
+import { giveTicket } from './tickets.ts';
+
+const { OPEN, CLOSING } = ACCOUNT_STANDING;
 
 /**
  * @param tried the hash that matched a moment ago: changing the password ends all sessions, this one too
  * @returns the token, which is not stored
- * @throws MallError when the password was changed meanwhile, or the account is locked
+ * @throws MallError when the password was changed meanwhile, or the account is locked or being closed
  */
 export async function openSession(
-  { database: { db }, clock }: Deps,
+  { database: { db }, store, clock }: Deps,
   accountId: number,
   userAgent: string | undefined,
   tried?: string,
@@ -31,13 +36,24 @@ export async function openSession(
     seenAt: now,
     expiresAt: sessionEnd(now, now),
   };
-  await db.transaction(async (tx) => {
+  const closesAt = await db.transaction(async (tx) => {
     const held = await queries.lockCredentials(tx, accountId);
     if (!held || (tried !== undefined && held.passwordHash !== tried)) throw new MallError('message', 'loginWrong');
+    if (held.standing === CLOSING) return held.closesAt;
+    if (held.standing !== OPEN) throw new MallError('message', 'loginWrong');
     if (held.lockedAt) throw new MallError('message', 'accountLocked', { params: { reason: held.lockReason } });
     await queries.addSession(tx, row);
+    return null;
   });
+  if (closesAt) throw await closingError(store, accountId, closesAt);
   return { accessToken };
+}
+
+/** Whoever may log in may also open the account again. */
+async function closingError(store: Store, accountId: number, closesAt: Date): Promise<MallError> {
+  const ticket = await giveTicket(store, 'reopen', String(accountId));
+  const data: AccountClosing = { closing: { ticket, closesAt: closesAt.toISOString() } };
+  return new MallError('message', 'accountClosing', { data });
 }
 
 export async function closeSession(deps: Deps, token: string | undefined): Promise<void> {

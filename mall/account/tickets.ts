@@ -8,13 +8,15 @@ import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 
 export type TicketPurpose = 'register' | 'reset';
+/** `reopen` carries the number of an account, the others a mobile number. */
+type Purpose = TicketPurpose | 'reopen';
 
-const key = (purpose: TicketPurpose, ticket: string) => `ticket:${purpose}:${hashToken(ticket)}`;
+const key = (purpose: Purpose, ticket: string) => `ticket:${purpose}:${hashToken(ticket)}`;
 
 export const ticketInvalid = () =>
   new MallError('message', 'ticketInvalid', { data: { ticket: 'invalid' } satisfies z.infer<typeof ticketRefused> });
 
-export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: string): Promise<string> {
+export async function giveTicket(store: Store, purpose: Purpose, mobile: string): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   await store.set(key(purpose, ticket), mobile, LIMITS.ticketLife);
   return ticket;
@@ -34,7 +36,7 @@ export async function countTicket(store: Store, purpose: TicketPurpose, ticket: 
 }
 
 /** Of any number of callers at once, one gets the number. */
-export async function takeTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
+export async function takeTicket(store: Store, purpose: Purpose, ticket: string): Promise<string> {
   const mobile = await store.take(key(purpose, ticket));
   if (!mobile) throw ticketInvalid();
   return mobile;

@@ -2,6 +2,7 @@ import type { BuyMember, MemberShop, PlanFigures } from '#contract/buy-member/sc
 import type { Submitted } from '#contract/checkout/schema.ts';
 import { PAID_PLANS } from '#contract/code-words.ts';
 import { PLAN_MONTHS } from '#contract/member/schema.ts';
+import { requireOpen } from '../account/account.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
@@ -60,6 +61,7 @@ export async function buyMembership(
     if (quoteHash !== quoteHashOf(plan, price, months)) throw new MallError('message', 'memberPlanChanged');
     const expiresAt = new Date(now.getTime() + rates.unpaidOrder);
     await lockMember(tx, accountId, now);
+    await requireOpen(tx, accountId);
     const unpaid = await queries.lockUnpaid(tx, accountId);
     const same = unpaid.find((one) => one.plan === plan && one.price === price && one.expiresAt > now);
     for (const other of unpaid) if (other !== same) await closeMemberTrade(tx, other.tradeId, now);

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import { STATUS } from '#contract/enums.ts';
+import { account } from '../account/account.tables.ts';
 import { cartLine } from '../cart/cart.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { footprint } from '../footprint/footprint.tables.ts';
@@ -50,6 +52,10 @@ export async function openConversation(db: Db, accountId: number, shopId: number
 
 export async function isOpenShop(db: Db, id: number): Promise<boolean> {
   return (await db.$count(shop, and(eq(shop.id, id), eq(shop.status, STATUS.NORMAL)))) > 0;
+}
+
+export async function isOpenAccount(db: Db | Tx, id: number): Promise<boolean> {
+  return (await db.$count(account, and(eq(account.id, id), eq(account.standing, ACCOUNT_STANDING.OPEN)))) > 0;
 }
 
 /** Also true when the oldest messages have been deleted. */

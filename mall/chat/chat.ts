@@ -9,6 +9,8 @@ import { hoursOf, isOpen } from './chat.rules.ts';
 import { audienceOf, publish } from './events.ts';
 import { inLanguage, pictureUrl, productCards, viewMessages } from './view.ts';
 
+export { eraseTalks } from './erase.ts';
+
 type Shopper = { accountId: number; language: Language };
 
 export async function listConversations(deps: Deps, { accountId, language }: Shopper, id?: number) {

@@ -20,6 +20,7 @@ import * as deskQueries from './desk.queries.ts';
 import { audienceOf, publish } from './events.ts';
 import { deskOf } from './peers.ts';
 import { isOnline } from './presence.ts';
+import { requireOpenShopper } from './send.ts';
 import { pictureUrl, viewMessages } from './view.ts';
 
 const PER_TAB = 100;
@@ -103,11 +104,11 @@ type Given = { id: number; from: number | null; to: number | null };
 async function assign(deps: Deps, by: LiveOperator, { id, from, to }: Given): Promise<void> {
   const { db } = deps.database;
   const desk = deskOfOperator(by);
+  const talk = await queries.conversationOf(db, { shopId: desk.shopId }, id);
+  if (!talk) throw notFound();
+  if (to !== null) await requireOpenShopper(db, talk);
   const row = await deskQueries.serve(db, desk, id, { from, to, now: deps.clock() });
-  if (!row) {
-    if (!(await queries.conversationOf(db, { shopId: desk.shopId }, id))) throw notFound();
-    throw new MallError('message', 'chatTaken');
-  }
+  if (!row) throw chatTaken();
   await told(deps, row, desk.shopId);
 }
 

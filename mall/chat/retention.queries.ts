@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import type { StoredBody } from './chat.tables.ts';
+import { chatMessage, conversation, type StoredBody } from './chat.tables.ts';
 
 export const dropMessages = (tx: Tx, before: Date, limit: number) =>
   rowsOf<{ body: StoredBody; sender: string }>(
@@ -22,4 +22,26 @@ export async function dropConversations(db: Db, before: Date, limit: number): Pr
       returning c.id`,
   );
   return gone.length;
+}
+
+/** Locked: whoever writes there meanwhile writes before, or finds that nobody serves it. */
+export async function lockSpoken(tx: Tx, accountId: number, limit: number): Promise<number[]> {
+  const { lastSeq, operatorId, waitingSince } = conversation;
+  const spoken = or(sql`${lastSeq} > 0`, isNotNull(operatorId), isNotNull(waitingSince));
+  const rows = await tx
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(and(eq(conversation.accountId, accountId), spoken))
+    .orderBy(conversation.id)
+    .limit(limit)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function emptyConversations(tx: Tx, ids: number[]): Promise<void> {
+  await tx.delete(chatMessage).where(inArray(chatMessage.conversationId, ids));
+  await tx
+    .update(conversation)
+    .set({ lastSeq: 0, shopperRead: 0, staffRead: 0, operatorId: null, waitingSince: null })
+    .where(inArray(conversation.id, ids));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
 import type { ChatBody } from '#contract/chat/schema.ts';
 import { type MessageType, MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
-import type { Tx } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import { attachUploads } from '../upload/upload.ts';
@@ -33,6 +33,7 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
   const { db } = deps.database;
   const found = await queries.conversationOf(db, ownerOf(by), sent.conversation);
   if (!found) throw notYours();
+  if (by.side === 'staff') await requireOpenShopper(db, found);
   const body = await storedBody(deps, by, found, sent);
   const settings = { ...CHAT_DEFAULTS, ...(await queries.settingsOf(db, found.shopId)) };
   const isHelped = by.side === 'shopper' && settings.helper && found.shopId === OFFICIAL;
@@ -62,6 +63,10 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
   publish(deps, { what: 'message', of: audienceOf(found), rows });
   if (isNew && isHelped) await answerByHelper(deps, found, row);
   return row;
+}
+
+export async function requireOpenShopper(db: Db, { accountId }: queries.ConversationRow): Promise<void> {
+  if (!(await queries.isOpenAccount(db, accountId))) throw new MallError('message', 'shopperClosed');
 }
 
 async function keepPicture(tx: Tx, by: Writer, body: StoredBody): Promise<void> {

@@ -3,6 +3,7 @@ import type { Preview, previewRequest, Submitted, submitRequest } from '#contrac
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { requireOpen } from '../account/account.ts';
 import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -58,6 +59,7 @@ export async function submitCheckout(
   const load = async (tx: Tx): Promise<CheckoutData> => {
     // Locked before anything is read: two submits must not both use the same free deliveries or the same room for unpaid orders.
     await lockMember(tx, shopper.accountId, context.now);
+    await requireOpen(tx, shopper.accountId);
     return loadData(tx, context, input);
   };
   try {

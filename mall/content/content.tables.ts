@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { RichPair, TextPair } from '../db/columns.ts';
 import { at, falling, id, long, now } from '../db/columns.ts';
@@ -70,5 +71,5 @@ export const flowLog = pgTable(
     productId: integer('product_id'),
     entry: boolean('entry').notNull().default(false),
   },
-  (t) => [index('flow_at').on(t.at)],
+  (t) => [index('flow_at').on(t.at), index('flow_user').on(t.userId).where(sql`user_id is not null`)],
 );

@@ -72,24 +72,29 @@ export const categoriesAmong = (db: Db | Tx, ids: number[]) => db.$count(categor
 export const productsAmong = (db: Db | Tx, ids: number[], shopId: number | null) =>
   db.$count(product, and(inArray(product.id, ids), shopId === null ? undefined : eq(product.shopId, shopId)));
 
-export const accountsByMobile = (db: Db | Tx, mobiles: string[]) =>
-  db.select({ id: account.id, mobile: account.mobile }).from(account).where(inArray(account.mobile, mobiles));
+const given = { id: account.id, mobile: account.mobile, standing: account.standing };
 
-export const buyersByMobile = (db: Db | Tx, shopId: number, mobiles: string[]) =>
-  db
-    .select({ id: account.id, mobile: account.mobile })
+/** Until the transaction ends, none of them is closed. */
+export const lockByMobile = (tx: Tx, mobiles: string[]) =>
+  tx.select(given).from(account).where(inArray(account.mobile, mobiles)).orderBy(account.id).for('share');
+
+export const lockBuyersByMobile = (tx: Tx, shopId: number, mobiles: string[]) =>
+  tx
+    .select(given)
     .from(account)
     .where(
       and(
         inArray(account.mobile, mobiles),
         exists(
-          db
+          tx
             .select({ id: order.id })
             .from(order)
             .where(and(eq(order.accountId, account.id), eq(order.shopId, shopId), isNotNull(order.paidAt))),
         ),
       ),
-    );
+    )
+    .orderBy(account.id)
+    .for('share');
 
 export const addCodes = async (tx: Tx, rows: (typeof couponCode.$inferInsert)[]): Promise<number> =>
   (await tx.insert(couponCode).values(rows).onConflictDoNothing().returning({ id: couponCode.id })).length;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import {
   CODE_COLUMNS,
   COUPON_CODES,
@@ -107,8 +108,10 @@ export function giveCoupon(
     const template = await hold(tx, by, id);
     const wanted = [...new Set(mobiles)];
     const own = shopOf(by);
-    const accounts = await (own === null ? desk.accountsByMobile(tx, wanted) : desk.buyersByMobile(tx, own, wanted));
-    const known = new Set(accounts.map(({ mobile }) => mobile));
+    const found = await (own === null ? desk.lockByMobile(tx, wanted) : desk.lockBuyersByMobile(tx, own, wanted));
+    const known = new Set(found.map(({ mobile }) => mobile));
+    const accounts = found.filter(({ standing }) => standing === ACCOUNT_STANDING.OPEN);
+    const closing = found.filter(({ standing }) => standing !== ACCOUNT_STANDING.OPEN).map(({ mobile }) => mobile);
     if (accounts.length > template.total - template.taken) throw fieldError('mobiles', 'couponLeft');
     if (accounts.length) {
       const ids = accounts.map((account) => account.id);
@@ -116,7 +119,8 @@ export function giveCoupon(
       await notifyOf(tx, 'couponGiven', made, now);
       await recordChanges(tx, by, now, done(id, 'give', { shoppers: ids }));
     }
-    return { given: accounts.length, unknown: own === null ? wanted.filter((mobile) => !known.has(mobile)) : null };
+    const unknown = own === null ? wanted.filter((mobile) => !known.has(mobile)) : null;
+    return { given: accounts.length, unknown, closing };
   });
 }
 

@@ -1,4 +1,5 @@
 import { PAID_PLANS } from '#contract/code-words.ts';
+import { isOpen } from '../account/account.ts';
 import { eachDue } from '../batches.ts';
 import { giveCoupon } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
@@ -31,6 +32,11 @@ export async function giveMonthlyCoupons(deps: Deps): Promise<number> {
 async function give(tx: Tx, accountId: number, since: Date, at: Date): Promise<boolean> {
   const row = await queries.claimCoupons(tx, accountId, since);
   if (!row) return false;
+  if (!(await isOpen(tx, accountId))) {
+    // Not asked for again before the next month.
+    await members.setMember(tx, accountId, { couponsAt: at });
+    return false;
+  }
   const { coupons } = benefitsFor(await members.memberSetting(tx), row, at);
   await members.setMember(tx, accountId, { couponsAt: at });
   // Always in the same order, so that two members do not deadlock.

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mobileError } from '#contract/account/values.ts';
 import { PAID_PLANS } from '#contract/code-words.ts';
 import type { Language } from '#contract/language.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
 import { LEVELS, type MemberDocument, memberDocument } from '#contract/member/schema.ts';
 import { maskMobile, pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { requireOpenShopper } from '../account/account.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import { couponState, givable, templatesById } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -104,7 +106,8 @@ async function toDesk(
     userName,
     level,
     points,
-    mobile: maskMobile(mobile),
+    // An erased account has none.
+    mobile: mobileError(mobile) ? '' : maskMobile(mobile),
     growth: await growthAt(db, id, at),
     paidUntil: paidUntil && paidUntil > at ? paidUntil.toISOString() : null,
   };
@@ -125,6 +128,7 @@ async function changeOnce(tx: Tx, by: LiveOperator, id: number, change: MemberCh
   const shopper = await desk.shopperById(tx, id);
   if (!shopper) throw notFound();
   await members.lockMember(tx, id, at);
+  await requireOpenShopper(tx, id);
   const before = await toDesk(tx, shopper, at);
   const { points, growth, reason } = change;
   if (before.growth + growth < 0) throw fieldError('growth', 'growthShort');

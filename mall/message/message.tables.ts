@@ -25,6 +25,7 @@ export const message = pgTable(
     index('message_account').on(t.accountId, falling(t.id)).where(sql`deleted_at is null`),
     index('message_kind').on(t.accountId, t.kind, falling(t.id)).where(sql`deleted_at is null`),
     index('message_unread').on(t.accountId, t.kind).where(sql`deleted_at is null and read_at is null`),
+    index('message_removed').on(t.accountId).where(sql`deleted_at is not null`),
     index('message_age').on(t.createdAt),
   ],
 );

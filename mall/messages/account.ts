@@ -39,6 +39,24 @@ export const ACCOUNT = {
     zh: '该用户的状态已变化，请刷新后重试',
     en: 'This shopper has changed meanwhile. Please reload the page',
   },
+  accountClosing: {
+    zh: '该账号已申请注销，尚可撤销',
+    en: 'This account is being closed. It can still be opened again',
+  },
+  shopperClosed: {
+    zh: '该用户已注销账号，或正在注销',
+    en: 'This shopper has closed the account, or is closing it',
+  },
+  reopenExpired: { zh: '操作已过期，请重新登录', en: 'This took too long. Please log in again' },
+  reopenTooLate: {
+    zh: '该账号已注销，无法恢复。可以用该手机号重新注册',
+    en: 'This account is closed for good. You can register again with the same number',
+  },
+  closeHindered: {
+    zh: '还有未完结的事项，暂不能注销',
+    en: 'Some things have to be settled before the account can be closed',
+  },
+  exportGone: { zh: '文件已失效，请重新申请', en: 'This file is no longer there. Please ask for it again' },
   loginLocked: {
     zh: '错误次数过多，请15分钟后再试，或使用短信登录',
     en: 'Too many attempts. Try again in 15 minutes, or log in by SMS',

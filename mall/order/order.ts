@@ -1,3 +1,4 @@
+export { eraseOrders } from './erase.ts';
 export { lexemesOf, toVector } from './find.rules.ts';
 export { changeOrders } from './flow.ts';
 export { endGroups } from './group-buy.ts';

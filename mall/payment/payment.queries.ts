@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
-import { session } from '../account/account.tables.ts';
+import { account, session } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { TRADE_STATUS, trade } from '../order/order.tables.ts';
 import { BACK_DELAY, CHECK_DELAY } from './payment.rules.ts';
@@ -64,6 +65,12 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
   const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
   if (!row) throw new Error('a payment is gone');
   return row;
+}
+
+/** Until the transaction ends, the account is not closed. */
+export async function lockOpenAccount(tx: Tx, id: number): Promise<boolean> {
+  const [row] = await tx.select({ standing: account.standing }).from(account).where(eq(account.id, id)).for('share');
+  return row?.standing === ACCOUNT_STANDING.OPEN;
 }
 
 export const waitingOf = (db: Db | Tx, tradeId: string): Promise<Payment[]> =>

@@ -15,12 +15,13 @@ export const payUntil = (now: Date, tradeEnd: Date | undefined, { payCode }: Num
 export const isTopUp = (amount: number, { topUpMin, topUpMax }: Numbers): boolean =>
   amount >= topUpMin && amount <= topUpMax;
 
-export type StrayReason = 'late' | 'twice' | 'wrongAmount' | 'balanceShort';
+export type StrayReason = 'late' | 'twice' | 'wrongAmount' | 'balanceShort' | 'accountClosed';
 const STRAY: Record<string, string> = {
   late: '订单已关闭，款项退回',
   twice: '重复支付，款项退回',
   wrongAmount: '支付金额不符，款项退回',
   balanceShort: '余额不足，款项退回',
+  accountClosed: '账号已注销，款项退回',
 } satisfies Record<StrayReason, string>;
 
 const REASON = 80;

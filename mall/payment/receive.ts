@@ -54,6 +54,10 @@ async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promis
   }
   await queries.markPaid(tx, payment.id, transactionId, paidAt);
   if (!payment.tradeId) {
+    if (!(await queries.lockOpenAccount(tx, payment.accountId))) {
+      await returnWhole(tx, payment, 'accountClosed', now);
+      return 'accountClosed';
+    }
     const entry = { accountId: payment.accountId, unit: LEDGER_UNIT.BALANCE, amount, businessId: payment.id, at: now };
     await post(tx, { ...entry, kind: 'topUp', key: `topUp:${payment.id}` });
     return 'toppedUp';

@@ -8,6 +8,7 @@ import { unfitReasons } from '#contract/refund/reasons.values.ts';
 import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '#contract/refund/schema.ts';
 import { REFUND_KIND, REFUND_STATUS, type RefundKind } from '#contract/refund/values.ts';
 import { pick } from '#contract/text.ts';
+import { lockOpen } from '../account/account.ts';
 import { checkChoice, choiceValue } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -213,6 +214,7 @@ async function apply(
   now: Date,
 ): Promise<{ ids: string[]; instant: boolean }> {
   const { orderId, kind, reason, description } = input;
+  await lockOpen(tx, accountId);
   const held = await lockForRefund(tx, tradeId, orderId);
   if (!held) throw notFound();
   const { order, lines } = held;

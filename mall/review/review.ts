@@ -24,6 +24,7 @@ import { leftToday, pointsOfLine } from './points.ts';
 import * as queries from './review.queries.ts';
 import { daysBetween, summary } from './review.rules.ts';
 
+export { eraseReviews } from './erase.ts';
 export { reviewPointsLoss, takeBackReviewPoints } from './points.ts';
 
 type Shopper = { accountId: number; language: Language };

@@ -5,7 +5,6 @@ import { yuanOf } from '#contract/money.ts';
 import { mayChange } from '#contract/operator/areas.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { type deskShopperSheetQuery, SHOPPER_COLUMNS, type ShopperColumn } from '#contract/shopper/schema.ts';
-import { maskMobile } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
@@ -16,7 +15,7 @@ import { writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
 import * as queries from './shopper.queries.ts';
-import { filterOf } from './shopper.ts';
+import { filterOf, shownMobile } from './shopper.ts';
 
 const CHUNK = 500;
 
@@ -58,7 +57,7 @@ async function* allShoppers(
     yield rows.map((row, index) => ({
       ...row,
       points: left[index]?.points ?? 0,
-      mobile: whole ? row.mobile : maskMobile(row.mobile),
+      mobile: shownMobile(row.mobile, whole),
       ...(sold.get(row.id) ?? { orders: 0, spent: 0 }),
     }));
     place = rows.length === CHUNK ? rows.at(-1) : undefined;

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { account, session } from '../account/account.tables.ts';
 import { address } from '../address/address.tables.ts';
@@ -26,6 +27,7 @@ const columns = {
   mobile: account.mobile,
   createdAt: account.createdAt,
   lockedAt: account.lockedAt,
+  standing: account.standing,
   level: sql`coalesce(${member.level}, 1)`.mapWith(Number),
   paidUntil: member.paidUntil,
 };
@@ -115,7 +117,7 @@ export const newestOrders = (db: Db, accountId: number, limit: number) =>
 export const countAddresses = (db: Db, accountId: number) => db.$count(address, eq(address.accountId, accountId));
 
 export async function lock(tx: Tx, id: number, lockReason: string, now: Date): Promise<boolean> {
-  const open = and(eq(account.id, id), isNull(account.lockedAt));
+  const open = and(eq(account.id, id), isNull(account.lockedAt), ne(account.standing, ACCOUNT_STANDING.ERASED));
   const set = { lockedAt: now, lockReason };
   return (await tx.update(account).set(set).where(open).returning({ id: account.id })).length > 0;
 }

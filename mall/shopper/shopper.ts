@@ -55,13 +55,18 @@ export async function listShoppers(
   return { items: rows.map(toBrief), page, pages: pageCount(total, size), total };
 }
 
-const toBrief = ({ id, userName, nickName, mobile, createdAt, level, lockedAt }: queries.ShopperRow) =>
+/** An erased account has none. */
+export const shownMobile = (mobile: string, whole = false): string =>
+  mobileError(mobile) ? '' : whole ? mobile : maskMobile(mobile);
+
+const toBrief = ({ id, userName, nickName, mobile, createdAt, level, lockedAt, standing }: queries.ShopperRow) =>
   ({
     id,
     userName,
     nickName,
     level,
-    mobile: maskMobile(mobile),
+    standing,
+    mobile: shownMobile(mobile),
     createdAt: createdAt.toISOString(),
     locked: lockedAt !== null,
   }) satisfies DeskShopperBrief;
@@ -109,6 +114,7 @@ const done = (id: number, action: string, before: unknown = null, after: unknown
 export async function showMobile({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<string> {
   const row = await queries.shopperById(db, id);
   if (!row) throw notFound();
+  if (mobileError(row.mobile)) throw new MallError('message', 'shopperClosed');
   await recordChanges(db, by, clock(), done(id, 'showMobile'));
   return row.mobile;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { storeApplication, storePaper } from './store.tables.ts';
@@ -12,6 +12,16 @@ export async function paperOf(db: Db, accountId: number, id: string) {
     .where(and(eq(storePaper.id, id), eq(storePaper.accountId, accountId)));
   return row;
 }
+
+export const papersOfOtherKeys = (db: Db, keyName: string, limit: number) =>
+  db.select().from(storePaper).where(ne(storePaper.keyName, keyName)).orderBy(asc(storePaper.createdAt)).limit(limit);
+
+type Sealed = Pick<typeof storePaper.$inferSelect, 'keyName' | 'sealed'>;
+export const replaceSealed = (db: Db, { id, keyName }: { id: string; keyName: string }, set: Sealed) =>
+  db
+    .update(storePaper)
+    .set(set)
+    .where(and(eq(storePaper.id, id), eq(storePaper.keyName, keyName)));
 
 export const papersOf = (db: Db | Tx, accountId: number) =>
   db.select({ id: storePaper.id, kind: storePaper.kind }).from(storePaper).where(eq(storePaper.accountId, accountId));

@@ -36,6 +36,11 @@ async function open(deps: Deps, accountId: number, id: string): Promise<PaperByt
   return { kind: row.kind, type: 'image/webp', data: bytes.toString('base64') };
 }
 
+/** For the export of the shopper's own data. */
+export async function paperBytes(deps: Deps, accountId: number, id: string): Promise<Buffer> {
+  return Buffer.from((await open(deps, accountId, id)).data, 'base64');
+}
+
 export async function ownPaper(deps: Deps, accountId: number, id: string): Promise<PaperBytes> {
   const paper = await open(deps, accountId, id);
   const look: Done = {

@@ -1,1 +1,1 @@
-export { forgetPapers } from './paper.ts';
+export { forgetPapers, paperBytes } from './paper.ts';

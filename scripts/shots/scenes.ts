@@ -84,6 +84,7 @@ const INSIDE = [
     'balance',
     'collection',
     'coupons',
+    'data',
     'integral',
     'message',
     'order',

@@ -14,6 +14,7 @@ const CHECKS: [string, string[]][] = [
   ['imports', ['scripts/verify/imports.ts']],
   ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['dependencies', ['scripts/verify/dependencies.ts']],
+  ['personal data', ['scripts/verify/personal-data.ts']],
   ['texts', ['scripts/verify/texts.ts']],
 ];
 

@@ -32,6 +32,8 @@ const PURPOSES: Record<Sent['purpose'], string> = {
   changeNew: '更换手机号（新） Change phone, new',
   store: '店铺密码 Store password',
   storeLogin: '商家中心登录 Merchant centre login',
+  export: '导出我的数据 Export my data',
+  close: '注销账号 Close the account',
 };
 
 type Heads = [about: string, code: string];

@@ -66,11 +66,11 @@ export const privacy: Text = {
 </ul>
 <h2>七、您的权利</h2>
 <ul>
-<li><strong>查阅与复制</strong>：在<a href="/user-center/uc-account">账号信息</a>、<a href="/user-center/uc-order">订单</a>、<a href="/user-center/uc-address">地址</a>等页面查看；需要副本或转移的，请联系客服。</li>
+<li><strong>查阅与复制</strong>：在<a href="/user-center/uc-account">账号信息</a>、<a href="/user-center/uc-order">订单</a>、<a href="/user-center/uc-address">地址</a>等页面查看；在<a href="/user-center/uc-data">我的数据</a>导出全部数据的副本。</li>
 <li><strong>更正与补充</strong>：可以自行修改昵称、头像、地址等资料。</li>
-<li><strong>删除</strong>：可以删除地址、收藏、<a href="/user-center/uc-footprint">足迹</a>与评价；符合法律规定情形的，可以要求删除其他信息。</li>
+<li><strong>删除</strong>：可以删除地址、收藏、<a href="/user-center/uc-footprint">足迹</a>与评价；注销账号会清除其余的个人信息。</li>
 <li><strong>撤回同意</strong>：撤回不影响此前的处理；与该同意有关的功能可能无法继续使用。</li>
-<li><strong>注销账号</strong>：联系客服申请，我们核实身份后在 15 个工作日内完成。</li>
+<li><strong>注销账号</strong>：在<a href="/user-center/uc-data">我的数据</a>自行办理。7 天内登录即可撤销；期满后清除您的个人信息，订单、支付与发票依法保留但不再包含姓名和地址，备份中的信息最迟 30 天后删除。</li>
 <li><strong>要求解释说明</strong>：您可以要求我们说明个人信息处理规则与推荐的主要依据。</li>
 </ul>
 <p>我们在收到请求后 15 个工作日内答复，不收取费用；不能满足的，会说明理由。近亲属可以依法对逝者的相关信息行使查阅、复制、更正、删除等权利。</p>
@@ -145,11 +145,11 @@ export const privacy: Text = {
 </ul>
 <h2>7. Your rights</h2>
 <ul>
-<li><strong>Access and copies:</strong> see your data under <a href="/user-center/uc-account">Account info</a>, <a href="/user-center/uc-order">orders</a>, <a href="/user-center/uc-address">addresses</a> and so on; for a copy or a transfer, contact us.</li>
+<li><strong>Access and copies:</strong> see your data under <a href="/user-center/uc-account">Account info</a>, <a href="/user-center/uc-order">orders</a>, <a href="/user-center/uc-address">addresses</a> and so on; under <a href="/user-center/uc-data">My data</a> you export a copy of everything.</li>
 <li><strong>Correction:</strong> change your nickname, picture, addresses and the like yourself.</li>
-<li><strong>Deletion:</strong> delete addresses, collections, your <a href="/user-center/uc-footprint">footprint</a> and reviews; where the law provides, ask us to delete more.</li>
+<li><strong>Deletion:</strong> delete addresses, collections, your <a href="/user-center/uc-footprint">footprint</a> and reviews; closing your account erases the rest.</li>
 <li><strong>Withdrawing consent:</strong> this does not affect what was done before; functions that rest on the consent may stop.</li>
-<li><strong>Closing your account:</strong> ask customer service; once we know it is you, we do so within 15 working days.</li>
+<li><strong>Closing your account:</strong> under <a href="/user-center/uc-data">My data</a>. For 7 days you can log in and change your mind; then your personal data is erased. Orders, payments and invoices stay as the law requires, without your name and address; backups are deleted after 30 days at the latest.</li>
 <li><strong>Explanation:</strong> ask us how we process personal information and what recommendations are based on.</li>
 </ul>
 <p>We answer within 15 working days, free of charge, and give reasons if we cannot comply. Close relatives of someone who has died may exercise these rights as the law provides.</p>

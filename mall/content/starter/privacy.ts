@@ -31,7 +31,7 @@ export const privacy: StarterPage = {
 <li>网页与接口加密传输；日志中不记录密码、验证码与完整手机号；工作人员按最小权限查阅。</li>
 </ul>
 <h2>五、您的权利</h2>
-<p>您可以在<a href="/user-center/uc-account">账号信息</a>、<a href="/user-center/uc-order">订单</a>、<a href="/user-center/uc-address">地址</a>等页面查阅和更正信息。需要副本、删除信息或注销账号的，请联系我们，我们在 15 个工作日内答复。</p>
+<p>您可以在<a href="/user-center/uc-account">账号信息</a>、<a href="/user-center/uc-order">订单</a>、<a href="/user-center/uc-address">地址</a>等页面查阅和更正信息，在<a href="/user-center/uc-data">我的数据</a>导出全部数据或注销账号。注销后 7 天内登录即可撤销；期满后清除您的个人信息，订单、支付与发票依法保留但不再包含姓名和地址，备份中的信息最迟 30 天后删除。其他请求请联系我们，我们在 15 个工作日内答复。</p>
 <h2>六、联系我们</h2>
 ${CONTACT.zh}`,
     en: `${TO_ADAPT.en}
@@ -62,7 +62,7 @@ ${CONTACT.zh}`,
 <li>Pages and calls are encrypted in transit. Logs contain no passwords, codes or full mobile numbers. Staff see only what their work requires.</li>
 </ul>
 <h2>5. Your rights</h2>
-<p>View and correct your information under <a href="/user-center/uc-account">Account</a>, <a href="/user-center/uc-order">Orders</a> and <a href="/user-center/uc-address">Addresses</a>. For a copy, deletion or closing your account, contact us; we answer within 15 working days.</p>
+<p>View and correct your information under <a href="/user-center/uc-account">Account</a>, <a href="/user-center/uc-order">Orders</a> and <a href="/user-center/uc-address">Addresses</a>. Under <a href="/user-center/uc-data">My data</a> you export everything, or close your account. For 7 days you can log in and change your mind; then your personal data is erased. Orders, payments and invoices stay as the law requires, without your name and address; backups are deleted after 30 days at the latest. For anything else contact us; we answer within 15 working days.</p>
 <h2>6. Contact</h2>
 ${CONTACT.en}`,
   },

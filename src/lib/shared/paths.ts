@@ -58,6 +58,7 @@ const PRIVATE = [
     'uc-collection',
     'uc-comments',
     'uc-coupons',
+    'uc-data',
     'uc-footprint',
     'uc-integral',
     'uc-invoice',

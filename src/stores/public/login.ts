@@ -1,5 +1,6 @@
+import { atom } from 'nanostores';
 import * as calls from '#contract/account/calls.ts';
-import type { CodeSent, RegisterRequest } from '#contract/account/schema.ts';
+import type { AccountClosing, CodeSent, RegisterRequest } from '#contract/account/schema.ts';
 import type { CaptchaType } from '#contract/captcha/values.ts';
 import { mall } from '../../lib/browser/api/browser.ts';
 import { encryptForMall } from '../../lib/browser/api/password.ts';
@@ -25,12 +26,32 @@ async function enter(token: string): Promise<void> {
 
 type Login = { userName: string; passWord: string };
 
+/** Of a login that was right, to an account that is being closed; undefined: none. */
+export const $closing = atom<AccountClosing['closing'] | undefined>(undefined);
+
+function closingOf(error: unknown): AccountClosing['closing'] | undefined {
+  return error instanceof ApiError ? (error.data as Partial<AccountClosing> | undefined)?.closing : undefined;
+}
+
+export async function reopenAccount(): Promise<void> {
+  const closing = $closing.get();
+  if (!closing) return;
+  const { accessToken } = await mall.call(calls.reopenAccount, { body: { ticket: closing.ticket } });
+  await enter(accessToken);
+  $closing.set(undefined);
+}
+
 export async function logIn(way: LoginWay, { userName, passWord }: Login): Promise<boolean> {
   const done = await withCaptcha('blockPuzzle', async (captchaVerification) => {
     const body = { userName, agree: true, captchaVerification };
     return way === 'sms'
       ? mall.call(calls.logInBySms, { body: { ...body, passWord } })
       : mall.call(calls.logIn, { body: { ...body, passWord: await encryptForMall(passWord) } });
+  }).catch((error: unknown) => {
+    const closing = closingOf(error);
+    if (!closing) throw error;
+    $closing.set(closing);
+    return undefined;
   });
   if (done) await enter(done.accessToken);
   return Boolean(done);

@@ -95,6 +95,10 @@ export const emailRules: Rule<EmailValues>[] = [
   ['emailCode', ({ emailCode = '' }) => smsCodeError(emailCode)],
 ];
 
+export type CodeValues = { code: string };
+
+export const codeRules: Rule<CodeValues>[] = [['code', ({ code = '' }) => smsCodeError(code)]];
+
 export type StorePasswordValues = NewPasswordValues & { code: string };
 
 export const storePasswordRules: Rule<StorePasswordValues>[] = [

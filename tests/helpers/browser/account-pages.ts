@@ -72,6 +72,19 @@ export async function codeFor(page: Page, mobile: string): Promise<string> {
   return code;
 }
 
+/** The code that was sent to a number because of what `ask` does, and none that was sent before. */
+export async function codeAfter(page: Page, mobile: string, ask: () => Promise<void>): Promise<string> {
+  const sent = new RegExp(`${mobile}</td><td>[^<]*</td><td class="code">(\\d+)`, 'g');
+  const codes = async () => {
+    const outbox = await fetch(new URL('/outbox', page.url()));
+    return [...(await outbox.text()).matchAll(sent)].map(([, code = '']) => code);
+  };
+  const before = (await codes()).length;
+  await ask();
+  await expect.poll(async () => (await codes()).length).toBe(before + 1);
+  return (await codes())[0] ?? '';
+}
+
 /** The code of the newest mail to an address, read where the embedded mall shows it. */
 export async function mailedCode(page: Page, to: string): Promise<string> {
   const sent = new RegExp(`${to.replaceAll('.', '\\.')}</td><td>[^<]*?(\\d{6})</td>`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import type {
   CodeCounts,
   CouponChoices,
@@ -11,6 +12,7 @@ import type {
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import type { Preset } from '#contract/operator/roles.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
+import { account } from '#mall/account/account.tables.ts';
 import { coupon, couponTemplate } from '#mall/coupon/coupon.tables.ts';
 import { message } from '#mall/message/message.tables.ts';
 import { product } from '#mall/product/product.tables.ts';
@@ -153,12 +155,25 @@ describe('giving', () => {
     const id = await makeCoupon(mall, { inCentre: false });
     const mobiles = [one.mobile, other.mobile, one.mobile, '19900000000'];
     const give = () => admin.send<GivenCoupons>('POST', `/coupon/${id}/give`, { mobiles });
-    expect(need(await give())).toEqual({ given: 2, unknown: ['19900000000'] });
+    expect(need(await give())).toEqual({ given: 2, unknown: ['19900000000'], closing: [] });
     expect(need(await give()).given).toBe(2);
     const rows = await mall.db.select().from(coupon).where(eq(coupon.templateId, id));
     expect(rows.map(({ nth }) => nth).sort()).toEqual([1, 1, 2, 2]);
     await mall.db.update(couponTemplate).set({ total: 4 }).where(eq(couponTemplate.id, id));
     expect((await give()).envelope).toMatchObject({ data: [{ field: 'mobiles', msg: '剩余数量不足' }] });
+  });
+
+  it('gives none to who is closing the account, and says so', async () => {
+    const admin = await at(null, 'admin');
+    const [one, other] = [await makeBuyer(mall), await makeBuyer(mall)];
+    const closing = { standing: ACCOUNT_STANDING.CLOSING, closesAt: mall.now.now };
+    await mall.db.update(account).set(closing).where(eq(account.id, other.accountId));
+    const id = await makeCoupon(mall, { inCentre: false });
+    const body = { mobiles: [one.mobile, other.mobile] };
+    const given = need(await admin.send<GivenCoupons>('POST', `/coupon/${id}/give`, body));
+    expect(given).toEqual({ given: 1, unknown: [], closing: [other.mobile] });
+    const rows = await mall.db.select().from(coupon).where(eq(coupon.templateId, id));
+    expect(rows.map(({ accountId }) => accountId)).toEqual([one.accountId]);
   });
 
   it('a shop gives to those who have bought from it, and does not learn who is a customer of the mall', async () => {
@@ -172,10 +187,10 @@ describe('giving', () => {
     const id = await makeCoupon(mall, { inCentre: false, shopId: SHOP, total: 2 });
     const give = (mobiles: string[]) => own.send<GivenCoupons>('POST', `/coupon/${id}/give`, { mobiles });
     const nobody = need(await give(['19900000000']));
-    expect(nobody).toEqual({ given: 0, unknown: null });
+    expect(nobody).toEqual({ given: 0, unknown: null, closing: [] });
     for (const { mobile } of [waiting, elsewhere, stranger]) expect(need(await give([mobile]))).toEqual(nobody);
     const all = [buyer, waiting, elsewhere, stranger].map(({ mobile }) => mobile);
-    expect(need(await give([...all, '19900000000']))).toEqual({ given: 1, unknown: null });
+    expect(need(await give([...all, '19900000000']))).toEqual({ given: 1, unknown: null, closing: [] });
     const rows = await mall.db.select().from(coupon).where(eq(coupon.templateId, id));
     expect(rows.map(({ accountId }) => accountId)).toEqual([buyer.accountId]);
     const told = await mall.db.select().from(message).where(eq(message.event, 'couponGiven'));

@@ -18,8 +18,7 @@ beforeAll(async () => {
   await mall.close();
   const kept = createFolderFiles(folder);
   const files: Files = {
-    read: kept.read,
-    remove: kept.remove,
+    ...kept,
     write: (name, bytes) => {
       if (isFull) return Promise.reject(new Error('ENOSPC: no space left on device'));
       writes.push(name);

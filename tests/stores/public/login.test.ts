@@ -8,11 +8,13 @@ import { ApiError } from '#src/lib/shared/api/client.ts';
 import { $captchaRequest } from '#src/stores/public/captcha.ts';
 import { createCountdown } from '#src/stores/public/countdown.ts';
 import {
+  $closing,
   goOn,
   goOnWhenKnown,
   logIn,
   provePhone,
   register,
+  reopenAccount,
   requestLoginCode,
   requestNewPhoneCode,
   requestRegisterCode,
@@ -209,6 +211,21 @@ describe('the way in', () => {
       },
     ]);
     expect($token.get()).toBe('mine');
+  });
+
+  it('to an account that is being closed: it can be opened again, or left', async () => {
+    const closing = { ticket: 'ticket', closesAt: '2026-01-08T00:00:00.000Z' };
+    answers['/app/smsLogin'] = new ApiError('message', 'closing', [], { closing });
+    const submit = () => through(logIn('sms', { userName: MOBILE, passWord: '123456' }), 'solved');
+    expect(await submit()).toBe(false);
+    expect([$closing.get(), $token.get()]).toEqual([closing, undefined]);
+    answers['/app/reopen'] = { accessToken: 'mine' };
+    await reopenAccount();
+    expect(sent.at(-1)).toEqual({ path: '/app/reopen', body: { ticket: 'ticket' } });
+    expect([$closing.get(), $token.get()]).toEqual([undefined, 'mine']);
+    const before = sent.length;
+    await reopenAccount();
+    expect(sent).toHaveLength(before);
   });
 
   it.each(['password', 'sms'] as const)('by %s ends quietly when the captcha is put away', async (way) => {

@@ -45,6 +45,11 @@ export function GiveDialog({ id, ofShop, onClose }: { id: string; ofShop: boolea
               {t('deskcoupons:give.unknown', { mobiles: given.unknown.join(', ') })}
             </span>
           ) : null}
+          {given?.closing.length ? (
+            <span className="block text-warning">
+              {t('deskcoupons:give.closing', { mobiles: given.closing.join(', ') })}
+            </span>
+          ) : null}
         </p>
         <p className="modal-action flex-wrap">
           <Button onClick={onClose}>{t('ui:close')}</Button>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { changeMember } from '#contract/member/desk.calls.ts';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { shoppersPath } from '../../../lib/browser/desk/shopper-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -52,13 +53,13 @@ type Props = { store: DeskShopperStore; shopper: DeskShopper };
 
 function Whole({ store, shopper }: Props) {
   const { t, language } = useIsland();
-  const { userName, locked } = shopper;
+  const { userName, locked, standing } = shopper;
   return (
     <>
       <header className="desk-head">
         <h1>{t('deskshoppers:title1', { name: userName })}</h1>
-        <StateTag locked={locked !== null} />
-        {shopper.may && <LockButton store={store} shopper={shopper} />}
+        <StateTag locked={locked !== null} standing={standing} />
+        {shopper.may && standing !== ACCOUNT_STANDING.ERASED && <LockButton store={store} shopper={shopper} />}
       </header>
       {locked && (
         <p className="mb-4">

@@ -25,7 +25,11 @@ function Shoppers({ search }: Props) {
     { id: 'nick', title: t('deskshoppers:nick'), cell: ({ nickName }) => nickName },
     { id: 'mobile', title: t('deskshoppers:mobile'), cell: ({ mobile }) => mobile },
     { id: 'level', end: true, title: t('deskshoppers:level'), cell: ({ level }) => level },
-    { id: 'state', title: t('deskshoppers:state'), cell: ({ locked }) => <StateTag locked={locked} /> },
+    {
+      id: 'state',
+      title: t('deskshoppers:state'),
+      cell: ({ locked, standing }) => <StateTag locked={locked} standing={standing} />,
+    },
     { id: 'at', title: t('deskshoppers:createdAt'), cell: ({ createdAt }) => dateTime(createdAt, language) },
   ];
   return (

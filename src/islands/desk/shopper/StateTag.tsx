@@ -1,10 +1,15 @@
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-export function StateTag({ locked }: { locked: boolean }) {
+const { OPEN, CLOSING } = ACCOUNT_STANDING;
+
+export function StateTag({ locked, standing }: { locked: boolean; standing: number }) {
   const { t } = useIsland();
+  const closed = standing === CLOSING ? 'closing' : 'erased';
+  const word = standing === OPEN ? (locked ? 'locked' : 'open') : closed;
   return (
-    <span className="desk-status" data-waiting={locked || undefined}>
-      {t(locked ? 'deskshoppers:locked' : 'deskshoppers:open')}
+    <span className="desk-status" data-waiting={word !== 'open' || undefined}>
+      {t(`deskshoppers:standing.${word}`)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { goOn, logIn, requestLoginCode } from '../../../stores/public/login.ts';
+import { $closing, goOn, logIn, requestLoginCode } from '../../../stores/public/login.ts';
 import { type LoginValues, type LoginWay, loginRules } from '../../../stores/public/rules.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -11,6 +12,7 @@ import { Agree } from './Agree.tsx';
 import { LoginTabs } from './LoginTabs.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import { NeedsSecure } from './NeedsSecure.tsx';
+import { Reopen } from './Reopen.tsx';
 
 /** Login by password or by SMS. It is sent by script alone: a password never leaves unencrypted. */
 export function LoginForm({ place }: { place: 'page' | 'popup' }) {
@@ -28,6 +30,8 @@ export function LoginForm({ place }: { place: 'page' | 'popup' }) {
     form.forget();
     setWay(next);
   };
+  const closing = useStore($closing);
+  if (closing) return <Reopen closesAt={closing.closesAt} place={place} />;
   return (
     <form method="dialog" noValidate className="auth-form" data-login-form onSubmit={form.submit}>
       <LoginTabs way={way} onWay={choose} />

@@ -40,6 +40,7 @@ import type message from '../../../../public/locales/zh/message.json';
 import type order from '../../../../public/locales/zh/order.json';
 import type ownhome from '../../../../public/locales/zh/ownhome.json';
 import type pay from '../../../../public/locales/zh/pay.json';
+import type personaldata from '../../../../public/locales/zh/personaldata.json';
 import type pictures from '../../../../public/locales/zh/pictures.json';
 import type points from '../../../../public/locales/zh/points.json';
 import type product from '../../../../public/locales/zh/product.json';
@@ -95,6 +96,7 @@ declare module 'i18next' {
       ownhome: typeof ownhome;
       pay: typeof pay;
       pictures: typeof pictures;
+      personaldata: typeof personaldata;
       points: typeof points;
       product: typeof product;
       refund: typeof refund;
