@@ -36,6 +36,9 @@ export async function lockAccount(tx: Tx, id: number) {
   return row;
 }
 
+export const postpone = (tx: Tx, id: number, closesAt: Date) =>
+  tx.update(account).set({ closesAt }).where(eq(account.id, id));
+
 export const endSessions = (tx: Tx, accountId: number) => tx.delete(session).where(eq(session.accountId, accountId));
 
 const nameOf = (table: Entry['table']): SQL => sql`${sql.identifier(getTableName(table))}`;

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { account } from '../account/account.tables.ts';
 import { forgetNumber, moveAccount } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
@@ -61,6 +62,7 @@ async function begin(deps: Deps, accountId: number): Promise<boolean> {
     const hindrances = await hindrancesOf(tx, accountId);
     if (hindrances.length) {
       log.warn({ accountId, hindrances: hindrances.map(({ kind }) => kind) }, 'account not erased yet');
+      await queries.postpone(tx, accountId, new Date(now.getTime() + DAY_MS));
       return undefined;
     }
     await moveAccount(tx, accountId, 'erase', {}, now);

@@ -3,6 +3,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { EXPORT_STATUS } from '#contract/personal-data/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { issuedInvoice } from '../invoice/invoice.tables.ts';
+import { order } from '../order/order.tables.ts';
 import { storePaper } from '../store/store.tables.ts';
 import { upload } from '../upload/upload.tables.ts';
 import type { Entry } from './entry.rules.ts';
@@ -140,7 +141,8 @@ export const invoicesOf = (db: Db, accountId: number) =>
   db
     .select({ number: issuedInvoice.number, file: issuedInvoice.file })
     .from(issuedInvoice)
-    .where(eq(issuedInvoice.accountId, accountId));
+    .innerJoin(order, eq(order.id, issuedInvoice.orderId))
+    .where(eq(order.accountId, accountId));
 
 export const papersOf = (db: Db, accountId: number) =>
   db.select({ id: storePaper.id, kind: storePaper.kind }).from(storePaper).where(eq(storePaper.accountId, accountId));

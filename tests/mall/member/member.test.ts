@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import type { Preview, Submitted } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import {
@@ -357,7 +358,10 @@ describe('coupons of the month', () => {
     const id = await makeCoupon(mall, { takeTo: new Date(NOON.getTime() + 400 * DAY_MS) });
     const gone = await makeCoupon(mall, { total: 1, taken: 0, stopped: true });
     const buyer = await makeBuyer(mall);
-    await setLevel(buyer, 3);
+    const leaving = await makeBuyer(mall);
+    for (const one of [buyer, leaving]) await setLevel(one, 3);
+    const closing = { standing: ACCOUNT_STANDING.CLOSING, closesAt: mall.now.now };
+    await mall.db.update(account).set(closing).where(eq(account.id, leaving.accountId));
     expect(await giveMonthlyCoupons(mall)).toBe(0);
     await put(withLevel(3, { coupons: [id, gone] }));
     const had = async () =>
@@ -369,6 +373,7 @@ describe('coupons of the month', () => {
       ).map((one) => one.templateId);
     await Promise.all(Array.from({ length: 4 }, () => giveMonthlyCoupons(mall)));
     expect(await had()).toEqual([id]);
+    expect(await mall.db.$count(coupon, eq(coupon.accountId, leaving.accountId))).toBe(0);
     expect((await standing(buyer)).benefits.coupons).toEqual([OFF_FIVE, OFF_FIVE]);
     later(mall, 31 * DAY_MS);
     await giveMonthlyCoupons(mall);

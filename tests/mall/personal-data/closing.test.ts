@@ -229,7 +229,11 @@ it('what came in the way meanwhile holds erasing up, and it goes on afterwards',
   later(mall, 1_000);
   await eraseClosed(mall);
   expect(await data.standing()).toBe(CLOSING);
-  expect(mall.logs.some(({ msg }) => msg === 'account not erased yet')).toBe(true);
+  const held = mall.logs.find(({ msg }) => msg === 'account not erased yet');
+  expect(held).toMatchObject({ accountId: buyer.accountId, hindrances: ['unpaid'] });
+  // It is looked at again after a day.
+  await eraseClosed(mall);
+  expect(mall.logs.filter(({ msg }) => msg === 'account not erased yet')).toHaveLength(1);
   await mall.db.update(account).set({ standing: OPEN, closesAt: null }).where(eq(account.id, buyer.accountId));
   need(await buyer.post(`/orders/${orderIds[0]}/cancel`, { reason: '不想要了' }));
   await eraseNow(mall, buyer);
