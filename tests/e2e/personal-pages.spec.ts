@@ -51,6 +51,7 @@ async function somebody(context: BrowserContext, info: TestInfo): Promise<Filled
 /** What everybody finds there. */
 const SHARED: Filled[] = [
   { path: '/user-center/uc-integral', call: /\/app\/p\/points/, shown: '积分' },
+  { path: '/user-center/uc-data', call: /\/user\/data$/, shown: '导出我的数据' },
   { path: '/user-center/uc-password', call: /\/user\/sessions/, shown: '当前设备' },
   { path: '/member-center/member-center', call: /\/app\/p\/member$/, shown: '成长值' },
   { path: '/member-center/member-equity', call: /\/member\/equity/, shown: '积分' },
