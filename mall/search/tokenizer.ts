@@ -46,7 +46,7 @@ async function load(): Promise<Tokenizer> {
       const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true }).map((syllable) =>
         syllable.toLowerCase(),
       );
-      return { pinyin: syllables.join(''), initials: syllables.map((syllable) => syllable[0]).join('') };
+      return { pinyin: syllables.join(''), initials: syllables.map(([letter = '']) => letter).join('') };
     },
   };
 }

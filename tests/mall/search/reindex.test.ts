@@ -9,6 +9,7 @@ import { product } from '#mall/product/product.tables.ts';
 import { reindexNames } from '#mall/search/names.ts';
 import { reindexSearch, upgradeSearch } from '#mall/search/reindex.ts';
 import { searchDocument, searchHead, searchTerm, TERM_KIND } from '#mall/search/search.tables.ts';
+import { loadTokenizer } from '#mall/search/tokenizer.ts';
 import { shop } from '#mall/store/shop.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -133,6 +134,11 @@ describe('some products', () => {
     expect(await word('鼙')).toMatchObject({ pinyin: 'pi', initials: null, titles: 1 });
     await change([id], { title });
     expect(await word('鼙')).toBeUndefined();
+  });
+
+  test('a character of two units of text is whole in the initials', async () => {
+    const { sound } = await loadTokenizer();
+    expect(sound('𠜎茶').initials).toBe('𠜎c');
   });
 
   test('words of the description are no words of the catalogue: what has them is named apart', async () => {
