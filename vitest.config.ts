@@ -6,7 +6,7 @@ const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
 /** The mall is loaded once per worker, not once per file: that was half of the time. Its modules hold nothing of one mall. */
 const SHARED_MODULES = { isolate: false };
 /** They replace modules, which works only where nobody has loaded these. */
-const MOCKING = ['tests/mall/account/{attacks,lockouts}.test.ts', 'tests/mall/public-id.test.ts'];
+const MOCKING = ['tests/mall/account/{attacks,equal-logins,lockouts}.test.ts', 'tests/mall/public-id.test.ts'];
 const IN_JSDOM = { environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://localhost/' } } };
 /** They replace the location, the document or the clock of the page, which nobody can in a window that is one. */
 const REPLACING = [

@@ -20,9 +20,10 @@ const { memoryCost, timeCost, parallelism } = HASHING;
 /** Takes as long as any hash, and matches no password. */
 const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${digits(16)}$${digits(32)}`;
 
-/** Without a hash (no such account) it takes the same time and returns false. */
+/** Without a password (no such account, or one that nobody logs in to) it takes the same time and returns false. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  return (await work({ password, against: stored ?? decoy })) === true && stored !== undefined;
+  const own = stored === NO_PASSWORD ? undefined : stored;
+  return (await work({ password, against: own ?? decoy })) === true && own !== undefined;
 }
 
 export function checkNewPassword(password: string): void {
