@@ -22,6 +22,8 @@ type CallOptions = Access & {
   codes?: CodeFields;
   /** Whether an `Idempotency-Key` is required, or accepted. */
   idempotent?: true | 'optional';
+  /** Of the desk: only after a fresh proof of who is there (`FACTOR.fresh`). */
+  stepUp?: true;
 };
 
 export type Call<S extends CallShape = CallShape> = CallOptions & {

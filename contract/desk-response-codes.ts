@@ -18,6 +18,7 @@ import {
 } from './code-words.ts';
 import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STATUS, STATUS } from './enums.ts';
 import { AREAS, LEVELS } from './operator/areas.values.ts';
+import { FACTOR_KINDS } from './operator/factor.values.ts';
 import { ROLES } from './operator/roles.values.ts';
 import { ORDER_WORDS } from './order/standing.values.ts';
 import { SHOP_MOVES } from './order/values.ts';
@@ -62,6 +63,7 @@ export const DESK_ORDER_CODES = {
 };
 export const DESK_POINTS_CODES = { state: { POINTS_STATES: [...POINTS_STATES, 'stopped'] } };
 export const DESK_REFUND_CODES = { ...REFUND, moves: { DESK_REFUND_MOVES } };
+export const FACTOR_CODES = { 'factors.kind': { FACTOR_KINDS } };
 export const STAFF_CODES = {
   role: { ROLES },
   status: { STATUS },

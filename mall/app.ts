@@ -47,6 +47,7 @@ export function createMall(deps: Deps): MadeMall {
   app.use('*', async (c, next) => {
     const started = performance.now();
     c.set('requestId', requestId(c.req.header(REQUEST_ID)));
+    c.set('now', deps.clock);
     c.set('address', clientAddress(c, deps.trustProxy));
     c.set('language', toLanguage(c.req.header('accept-language')) ?? DEFAULT_LANGUAGE);
     await next();

@@ -6,6 +6,8 @@ import type { AliyunSettings } from './ports/sms-aliyun.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
+const isPublic = ({ protocol, hostname }: URL): boolean => protocol === 'https:' && !isLoopback(hostname);
+
 function isHttpsOrLoopback(url: string): boolean {
   const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' };
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
@@ -85,6 +87,8 @@ export type Config = {
   revalidateSecret: string | undefined;
   /** Origin without a trailing slash; absolute links (canonical, sitemap) start with it. Undefined: taken from the request. */
   siteUrl: string | undefined;
+  /** Whether `siteUrl` is one that people elsewhere reach. */
+  isPublic: boolean;
   analyticsUrl: string | undefined;
   dataDir: string;
   logLevel: string;
@@ -132,6 +136,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     mallUrl: value.MALL_URL?.replace(/\/+$/, ''),
     revalidateSecret: value.REVALIDATE_SECRET,
     siteUrl: value.SITE_URL?.replace(/\/+$/, ''),
+    isPublic: value.SITE_URL !== undefined && isPublic(new URL(value.SITE_URL)),
     analyticsUrl: value.ANALYTICS_URL,
     dataDir: value.DATA_DIR,
     logLevel: value.LOG_LEVEL,

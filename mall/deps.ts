@@ -26,6 +26,10 @@ export type Deps = {
   /** The preferred one first where several offer the same way. */
   pay: readonly PayProvider[];
   trustProxy: boolean;
+  /** Origin at which the mall is served; undefined: that of the request. */
+  siteUrl: string | undefined;
+  /** Whether people elsewhere reach it there. */
+  isPublic: boolean;
   log: Logger;
   metrics: Metrics;
   clock: () => Date;

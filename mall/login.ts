@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { MallError } from './error.ts';
 import type { CallContext, CallEnv } from './http/call.ts';
 import { isDeskPath, needsToken, tokenOf } from './http/token.ts';
-import { operatorByToken } from './operator/live-session.ts';
+import { liveByToken, markDeskSeen } from './operator/live-session.ts';
 
 export function loginGuard(deps: Deps, sessions: LiveSessions): MiddlewareHandler<CallEnv> {
   const know = (c: CallContext, token: string) =>
@@ -37,8 +37,14 @@ async function knowShopper(deps: Deps, sessions: LiveSessions, c: CallContext, t
   return live !== undefined;
 }
 
-async function knowOperator({ database: { db }, clock }: Deps, c: CallContext, token: string): Promise<boolean> {
-  const operator = await operatorByToken(db, token, clock());
-  c.set('operator', operator);
-  return operator !== undefined;
+async function knowOperator(deps: Deps, c: CallContext, token: string): Promise<boolean> {
+  const { database, clock, log } = deps;
+  const live = await liveByToken(deps, token);
+  c.set('operator', live?.operator);
+  c.set('desk', live?.session);
+  if (live)
+    markDeskSeen(database.db, live.session, clock()).catch((error: Error) =>
+      log.warn({ reason: error.message }, 'session not marked'),
+    );
+  return live !== undefined;
 }

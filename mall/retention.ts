@@ -114,6 +114,8 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   money_back: books,
   notice: edited,
   operator: edited,
+  operator_factor: edited,
+  operator_recovery: { asManyAs: say('operators with a second factor, ten each', '每位开启两步验证的人员十条') },
   operator_session: { until: say('it ends', '到期后'), job: 'drop operator sessions' },
   order_find: bought,
   order_line: books,

@@ -61,7 +61,7 @@ export async function startMall(
   const print = (line: string) => void process.stderr.write(`  ${line}\n`);
   const outbox = createOutbox(print);
   const mailOutbox = createMailOutbox(print);
-  const { aliyunSms, smtp, smsCaptcha, papersKey, papersKeyBefore, trustProxy } = config;
+  const { aliyunSms, smtp, smsCaptcha, papersKey, papersKeyBefore, trustProxy, siteUrl, isPublic } = config;
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const mail = smtp ? await createSmtpMail(smtp) : mailOutbox;
   const clock = () => new Date();
@@ -70,7 +70,7 @@ export async function startMall(
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
   const webPictures = createWebPictures({ mostBytes: LIMITS.imageBytes });
   const ports = { database, bus, files, store, limits, sms, mail, pay, webPictures, log, metrics };
-  const deps = { ...ports, smsCaptcha, papersKey, papersKeyBefore, clock, random, trustProxy };
+  const deps = { ...ports, smsCaptcha, papersKey, papersKeyBefore, clock, random, trustProxy, siteUrl, isPublic };
   const mall = createMall(deps);
   const reading = await startReading({ read: mall.readOutbox, onGap, log });
   catchUp = () => {

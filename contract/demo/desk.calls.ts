@@ -5,4 +5,5 @@ export const viewDemoPlan = get<{ data: DemoPlan }>('/api/desk/p/demo', { looks:
 export const removeDemo = post<{ body: DemoRemoval; data: DemoPlan }>('/api/desk/p/demo/remove', {
   changes: 'settings',
   mall: true,
+  stepUp: true,
 });

@@ -1,6 +1,7 @@
 import type { Area } from '../operator/areas.values.ts';
 
-type OfDocument = { area: Area; mall?: true };
+/** `stepUp`: of its saves. */
+type OfDocument = { area: Area; mall?: true; stepUp?: true };
 
 /** Where each kind of document belongs; `mall`: to the mall's people alone. */
 const DOCUMENTS = {
@@ -13,7 +14,8 @@ const DOCUMENTS = {
   notice: { area: 'content' },
   words: { area: 'content' },
   dictionary: { area: 'content' },
-  numbers: { area: 'settings', mall: true },
+  numbers: { area: 'settings', mall: true, stepUp: true },
+  security: { area: 'staff', mall: true, stepUp: true },
   shop: { area: 'settings' },
   member: { area: 'members' },
   product: { area: 'goods' },
@@ -31,10 +33,14 @@ export type DocumentName = DocumentKind | `${DocumentKind}/${string}`;
 const ofDocument = (name: DocumentName): OfDocument => DOCUMENTS[name.split('/')[0] as DocumentKind];
 
 export const looksAt = (name: DocumentName) => {
-  const { area, ...mall } = ofDocument(name);
+  const { area, stepUp: _, ...mall } = ofDocument(name);
   return { looks: area, ...mall };
 };
 export const changesOf = (name: DocumentName) => {
-  const { area, ...mall } = ofDocument(name);
+  const { area, stepUp: _, ...mall } = ofDocument(name);
   return { changes: area, ...mall };
+};
+export const savesOf = (name: DocumentName) => {
+  const { area, ...more } = ofDocument(name);
+  return { changes: area, ...more };
 };

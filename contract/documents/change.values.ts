@@ -45,6 +45,7 @@ export const CHANGE_KINDS = [
   'attribute',
   'operator',
   'role',
+  'security',
   'demo',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

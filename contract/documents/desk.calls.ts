@@ -1,6 +1,6 @@
 import { get, post, put, remove } from '../call.ts';
 import type { DraftNamed, DraftSave, DraftSchedule, DraftView, PreviewKey } from '../content/desk.schema.ts';
-import { changesOf, type DocumentName, looksAt } from './areas.values.ts';
+import { changesOf, type DocumentName, looksAt, savesOf } from './areas.values.ts';
 import type { ChangePage, ChangeQuery, ChangeView, Saved, Versioned } from './schema.ts';
 
 /**
@@ -12,7 +12,7 @@ const pathOf = (name: DocumentName) => `/api/desk/p/${name}` as const;
 
 export const openDocument = <V>(name: DocumentName) => get<{ data: Versioned<V> }>(pathOf(name), looksAt(name));
 export const saveDocument = <V>(name: DocumentName) =>
-  put<{ body: Versioned<V>; data: Versioned<V> }>(pathOf(name), changesOf(name));
+  put<{ body: Versioned<V>; data: Versioned<V> }>(pathOf(name), savesOf(name));
 export const listChangesOf = (name: DocumentName) =>
   get<{ query: { before?: number }; data: ChangePage }>(`${pathOf(name)}/history`, looksAt(name));
 export const viewChangeOf = (name: DocumentName) =>

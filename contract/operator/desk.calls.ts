@@ -31,16 +31,28 @@ export const viewOperator = get<{ data: OperatorInfo }>('/api/desk/p/me', { code
 export const changePassword = put<{ body: PasswordChange; data: null }>('/api/desk/p/password', { everybody: true });
 
 export const listStaff = get<{ data: StaffView }>('/api/desk/p/staff', { codes, looks: 'staff' });
-export const addOperator = post<{ body: NewOperator; data: GivenPassword }>('/api/desk/p/staff', { changes: 'staff' });
+export const addOperator = post<{ body: NewOperator; data: GivenPassword }>('/api/desk/p/staff', {
+  changes: 'staff',
+  stepUp: true,
+});
 export const changeOperator = put<{ params: 'id'; body: OperatorInput; data: null }>('/api/desk/p/staff/{id}', {
   changes: 'staff',
+  stepUp: true,
 });
 export const resetPassword = post<{ params: 'id'; data: GivenPassword }>('/api/desk/p/staff/{id}/password', {
   changes: 'staff',
+  stepUp: true,
 });
 
-export const addRole = post<{ body: NewRole; data: AddedRole }>('/api/desk/p/staff/roles', { changes: 'staff' });
+export const addRole = post<{ body: NewRole; data: AddedRole }>('/api/desk/p/staff/roles', {
+  changes: 'staff',
+  stepUp: true,
+});
 export const changeRole = put<{ params: 'id'; body: RoleChange; data: null }>('/api/desk/p/staff/roles/{id}', {
   changes: 'staff',
+  stepUp: true,
 });
-export const removeRole = remove<{ params: 'id'; data: null }>('/api/desk/p/staff/roles/{id}', { changes: 'staff' });
+export const removeRole = remove<{ params: 'id'; data: null }>('/api/desk/p/staff/roles/{id}', {
+  changes: 'staff',
+  stepUp: true,
+});

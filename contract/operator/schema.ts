@@ -83,5 +83,9 @@ export const operatorInfo = z.object({
   rights: rights.describe('What the operator may do: each call names its area and level as `x-access`.'),
   shopId: z.number().int().nullable().describe('Of an operator of a shop; null: of the mall.'),
   store: z.boolean().describe("Whether this is a store account, whose password is set in its owner's user centre."),
+  factorDue: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until when the operator has to set up a second factor; null: nothing is due.'),
 });
 export type OperatorInfo = z.infer<typeof operatorInfo>;

@@ -49,6 +49,7 @@ export const operatorView = z.object({
     .describe('Whether it is a store account: its owner sets its password, and it stays with its shop.'),
   status: status.describe('STATUS: 0 normal, 1 disabled.'),
   may: z.boolean().describe('Whether the caller may change it: it has no right that the caller lacks.'),
+  hasFactor: z.boolean().describe('Whether the operator has set up a second factor.'),
 });
 
 export const roleInput = z.object({

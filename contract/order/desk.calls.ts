@@ -24,6 +24,7 @@ export const listOrders = get<{ query: URLSearchParams; data: DeskOrderPage }>('
 export const exportOrders = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/orders/export', {
   changes: 'exports',
   looks: 'orders',
+  stepUp: true,
 });
 export const viewOrder = get<{ params: 'id'; data: DeskOrderView }>('/api/desk/p/orders/{id}', {
   codes,

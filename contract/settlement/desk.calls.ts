@@ -65,10 +65,11 @@ export const listAdjustments = get<{ query: URLSearchParams; data: AdjustmentPag
 export const addAdjustment = postOnce<{ body: AdjustmentRequest; data: null }>('/api/desk/p/settlement/adjustments', {
   changes: 'money',
   mall: true,
+  stepUp: true,
 });
 export const decideAdjustment = post<{ params: 'id'; body: DecisionRequest; data: null }>(
   '/api/desk/p/settlement/adjustments/{id}/decide',
-  { changes: 'money', mall: true },
+  { changes: 'money', mall: true, stepUp: true },
 );
 
 export const viewOverview = get<{ query: URLSearchParams; data: Overview }>('/api/desk/p/settlement/shops', {
@@ -84,6 +85,7 @@ export const exportOverview = get<{ query: URLSearchParams; data: SheetFile }>('
 export const saveShopTerms = put<{ params: 'id'; body: ShopTerms; data: null }>('/api/desk/p/settlement/shops/{id}', {
   changes: 'money',
   mall: true,
+  stepUp: true,
 });
 export const viewCommission = get<{ data: CommissionRules }>('/api/desk/p/settlement/commission', {
   looks: 'money',
@@ -91,7 +93,7 @@ export const viewCommission = get<{ data: CommissionRules }>('/api/desk/p/settle
 });
 export const saveCategoryRate = put<{ params: 'id'; body: CategoryRate; data: null }>(
   '/api/desk/p/settlement/commission/{id}',
-  { changes: 'money', mall: true },
+  { changes: 'money', mall: true, stepUp: true },
 );
 export const viewRate = get<{ query: RateQuery; data: RateView }>('/api/desk/p/settlement/rate', { looks: 'money' });
 export const viewOrderDue = get<{ params: 'id'; data: OrderDue }>('/api/desk/p/settlement/orders/{id}', {

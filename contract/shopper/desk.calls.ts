@@ -10,6 +10,7 @@ export const listShoppers = get<{ query: URLSearchParams; data: DeskShopperPage 
 export const exportShoppers = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/shoppers/export', {
   changes: 'exports',
   looks: 'shoppers',
+  stepUp: true,
 });
 export const viewShopper = get<{ params: 'id'; data: DeskShopper }>('/api/desk/p/shoppers/{id}', {
   codes: DESK_SHOPPER_CODES,

@@ -43,7 +43,15 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
       pay: [sandbox],
     },
     webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes }),
-    ...{ trustProxy: false, log: createLog('error'), metrics: createMetrics(), clock, random: Math.random },
+    ...{
+      trustProxy: false,
+      siteUrl: undefined,
+      isPublic: false,
+      log: createLog('error'),
+      metrics: createMetrics(),
+      clock,
+      random: Math.random,
+    },
   };
   const mall = createMall(deps);
   const opened: string[] = [];

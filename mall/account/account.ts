@@ -20,7 +20,7 @@ import { listSessions, openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
 export { moveAccount } from './account.queries.ts';
-export { pictureAddress } from './account.rules.ts';
+export { deviceWords, pictureAddress } from './account.rules.ts';
 export { forgetNumber } from './forget.ts';
 export { NO_PASSWORD } from './password.ts';
 export { isOpen, lockOpen, reopen, requireOpen, requireOpenShopper } from './standing.ts';

@@ -15,6 +15,7 @@ import { goodsNamed, home, homeOptions as listHomeOptions } from './documents/ho
 import { words } from './documents/hot-words.ts';
 import { listDeskNotices, notice } from './documents/notice.ts';
 import { numbers } from './documents/numbers.ts';
+import { security } from './documents/security.ts';
 import { web } from './documents/web-config.ts';
 import { listUntranslated } from './untranslated.ts';
 
@@ -28,6 +29,7 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   documentRoutes(app, deps, words);
   documentRoutes(app, deps, dictionary);
   documentRoutes(app, deps, numbers);
+  documentRoutes(app, deps, security);
   documentRoutes(app, deps, notice);
   draftRoutes(app, deps, content);
   draftRoutes(app, deps, home);

@@ -5,9 +5,11 @@ import type { Call, CallShape } from '#contract/call.ts';
 import { CODES, type Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { type Access, mayCall } from '#contract/operator/areas.values.ts';
+import type { StepUpNeeded } from '#contract/operator/factor.schema.ts';
+import { isFresh, STEP_UP_NEEDED } from '#contract/operator/factor.values.ts';
 import { MallError, notFound } from '../error.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
-import type { LiveOperator } from '../operator/live-session.ts';
+import type { LiveDesk, LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
 import { isLongAnswer, longAnswer } from './long-answer.ts';
 import { refuseUnreadable } from './readable.ts';
@@ -22,6 +24,9 @@ export type CallEnv = {
     /** Identifies the session of the token; not the token. */
     sessionId: string | undefined;
     operator: LiveOperator | undefined;
+    /** The operator's session. */
+    desk: LiveDesk | undefined;
+    now: () => Date;
     code: string | undefined;
     refusal: MallError | undefined;
   };
@@ -120,9 +125,7 @@ export function addCall<S extends CallShape, P extends Parts, D extends ZodType<
     tags: [answer.tag],
     security: needsToken(path) ? [{ token: [] }] : [],
     // Before parsing: whoever may not call it learns nothing of its shape.
-    ...(isDeskPath(path) && needsToken(path)
-      ? { 'x-access': accessOf(call), middleware: onlyFor(call, answer.owns) }
-      : {}),
+    ...deskGate(call, answer.owns),
     request: {
       ...(query ? { query: query as never } : {}),
       ...(params ? { params: params as never } : {}),
@@ -160,6 +163,16 @@ const accessOf = ({ looks, changes, mall }: Access): Access => ({
   ...(mall ? { mall } : {}),
 });
 
+function deskGate(call: Call, owns: Owns | undefined) {
+  if (!isDeskPath(call.path) || !needsToken(call.path)) return {};
+  const fresh = call.stepUp ? { 'x-step-up': true } : {};
+  return {
+    'x-access': accessOf(call),
+    ...fresh,
+    middleware: [onlyFor(call, owns), ...(call.stepUp ? [onlyFresh] : [])],
+  };
+}
+
 const onlyFor =
   (access: Access, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
   async (c, next) => {
@@ -168,6 +181,15 @@ const onlyFor =
     if (owns && !(await owns(by, c.req.param()))) throw notFound();
     await next();
   };
+
+const onlyFresh: MiddlewareHandler<CallEnv> = async (c, next) => {
+  const { provedAt, ways } = deskOf(c);
+  if (!isFresh(provedAt, c.get('now')())) {
+    const data: StepUpNeeded = { code: STEP_UP_NEEDED, ways: [...ways] };
+    throw new MallError('message', 'stepUp', { data });
+  }
+  await next();
+};
 
 const SUCCESS =
   'The envelope. `00000` with `data`; or, also with status 200, a failure: `A00001` with a `msg` to show, `A00002` with `[{ field, msg }]` as `data`.';
@@ -208,4 +230,11 @@ export function operatorOf(c: CallContext): LiveOperator {
   const operator = c.get('operator');
   if (!operator) throw new MallError('session', 'session');
   return operator;
+}
+
+/** Only for calls under `/api/desk/p/`. */
+export function deskOf(c: CallContext): LiveDesk {
+  const desk = c.get('desk');
+  if (!desk) throw new MallError('session', 'session');
+  return desk;
 }

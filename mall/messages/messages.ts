@@ -4,6 +4,7 @@ import { AFTER_SALE } from './after-sale.ts';
 import { BUYING } from './buying.ts';
 import { CONTENT } from './content.ts';
 import { GENERAL } from './general.ts';
+import { OPERATORS } from './operator.ts';
 import { GOODS } from './product.ts';
 import { PROMOTIONS } from './promotion.ts';
 import { SETTLEMENTS } from './settlement.ts';
@@ -18,6 +19,7 @@ const MESSAGES = {
   ...CONTENT,
   ...GENERAL,
   ...GOODS,
+  ...OPERATORS,
   ...PROMOTIONS,
   ...SETTLEMENTS,
   ...STORES,

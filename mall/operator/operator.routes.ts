@@ -10,13 +10,15 @@ import {
   storeLoginCode,
 } from '#contract/operator/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, deskOf, operatorOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { countLogin } from '../http/metrics.ts';
 import { tokenOf } from '../http/token.ts';
 import { auditRoutes } from './audit.routes.ts';
+import { factorRoutes } from './factor.routes.ts';
 import * as desk from './operator.ts';
 import { changeOwnPassword } from './password.ts';
+import { sessionRoutes } from './session.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 
 const tag = 'Desk';
@@ -67,7 +69,8 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
   });
   addCall(app, calls.viewOperator, { tag, summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
     const { name, role, roleName, rights, shopId, accountId } = operatorOf(c);
-    return { name, role, roleName, rights, shopId, store: accountId !== null };
+    const factorDue = deskOf(c).factorDue?.toISOString() ?? null;
+    return { name, role, roleName, rights, shopId, store: accountId !== null, factorDue };
   });
   addCall(
     app,
@@ -84,6 +87,8 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
       return null;
     },
   );
+  factorRoutes(app, deps);
+  sessionRoutes(app, deps);
   staffRoutes(app, deps);
   auditRoutes(app, deps);
 }

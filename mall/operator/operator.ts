@@ -1,26 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import type { loginProof, PasskeyRequest } from '#contract/operator/factor.schema.ts';
 import type { operatorLogin, storeLogin, storeLoginCode } from '#contract/operator/schema.ts';
 import { DESK_SESSION } from '#contract/operator/values.ts';
-import { checkLoginCaptcha, verifyEncryptedPassword } from '../account/account.ts';
+import { checkLoginCaptcha, deviceWords, verifyEncryptedPassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
 import { hashToken } from '../http/token.ts';
+import * as factors from './factor.queries.ts';
+import { isShutOut, standingOf, waysOf } from './factor.rules.ts';
+import { endHalfLogin, halfLogin, loginExpired, needFactor } from './half-login.ts';
+import { passwordAttempt } from './login-attempt.ts';
 import * as queries from './operator.queries.ts';
-import { looksLikeStore } from './store-account.ts';
+import type { Party } from './passkey.ts';
+import { askOwnPasskey, checkFactor, clearCodes } from './proof.ts';
 import { checkBrowser, keepBrowser, proveBrowser } from './store-browser.ts';
 
+export { endGrace, SECURITY } from './factor.queries.ts';
+export { factorRuleOf } from './factor.rules.ts';
 export { addStoreAccount, setStorePassword, unknownPassword } from './store-account.ts';
 export { sendLoginCode } from './store-browser.ts';
-
-/** Counted apart from shoppers, and by password: an operator who was given another one is not locked out by earlier attempts. */
-export function attemptOf(userName: string, passwordHash: string | undefined) {
-  const owner = `desk:${userName.toLowerCase()}`;
-  return { account: hashToken(`${owner}:${passwordHash}`), owner, passwordHash, locked: 'deskLocked' } as const;
-}
+export { rotateTotpSecrets } from './totp.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
 
@@ -33,30 +36,54 @@ type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
 export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>, caller: Caller): Promise<string> {
   const name = request.userName.trim();
   const found = await queries.operatorByName(deps.database.db, name);
-  const digits = looksLikeStore(name);
-  const who = { ...attemptOf(name, found?.passwordHash), digits };
-  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, digits);
+  const who = passwordAttempt(name, found?.passwordHash);
+  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, who.digits);
   if (!(await verifyEncryptedPassword(deps, who, request.passWord, caller)) || !found)
     throw new MallError('message', 'loginWrong');
+  const proves = await checkStanding(deps, found);
   if (found.accountId !== null)
     await checkBrowser(deps, { ...found, accountId: found.accountId }, request.browser, caller);
-  return openSession(deps, found);
+  return openSession(deps, found, caller, { proves });
 }
+
+/** @returns whether the password alone counts as a step-up @throws MallError when a factor is needed, or has been for too long */
+async function checkStanding({ database: { db }, store, clock, isPublic }: Deps, found: Found): Promise<boolean> {
+  const row = await factors.factorRow(db, found.id);
+  if (!row) throw new MallError('message', 'loginWrong');
+  if (row.kinds.length) throw await needFactor(store, found, waysOf(row.kinds));
+  const standing = standingOf(row, row.by, isPublic);
+  if (isShutOut(standing, clock())) throw new MallError('message', 'factorMissing');
+  if (standing.required) await factors.beginGrace(db, found.id, clock());
+  return !standing.required;
+}
+
+type Opened = {
+  /** Whether the login counts as a step-up. */
+  proves: boolean;
+  byFactor?: boolean;
+  more?: (tx: Tx) => Promise<unknown>;
+};
 
 async function openSession(
   deps: Deps,
   { id, passwordHash }: Pick<Found, 'id' | 'passwordHash'>,
-  more: (tx: Tx) => Promise<unknown> = async () => {},
+  { userAgent, address }: Caller,
+  { proves, byFactor = false, more = async () => {} }: Opened,
 ): Promise<string> {
   const { db } = deps.database;
   const token = randomBytes(32).toString('base64url');
   const now = deps.clock();
   await queries.dropExpired(db, id, now);
-  const expiresAt = new Date(now.getTime() + DESK_SESSION);
+  const row = {
+    ...{ tokenHash: hashToken(token), operatorId: id, device: deviceWords(userAgent), address },
+    ...{ createdAt: now, seenAt: now, expiresAt: new Date(now.getTime() + DESK_SESSION) },
+    ...{ byFactor, provedAt: proves ? now : null },
+  };
   await db.transaction(async (tx) => {
     // A new password or a withdrawal of access ends all sessions, this one too.
     if (!(await queries.lockCredentials(tx, id, passwordHash))) throw new MallError('message', 'loginWrong');
-    await queries.addSession(tx, { tokenHash: hashToken(token), operatorId: id, createdAt: now, expiresAt });
+    if (!byFactor && (await factors.factorRow(tx, id))?.kinds.length) throw loginExpired();
+    await queries.addSession(tx, row);
     await more(tx);
   });
   return token;
@@ -65,12 +92,34 @@ async function openSession(
 export async function logInByCode(
   deps: Deps,
   { ticket, code }: z.output<typeof storeLoginCode>,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<z.input<typeof storeLogin>> {
-  const { id, passwordHash } = await proveBrowser(deps, ticket, code, address);
+  const { id, passwordHash } = await proveBrowser(deps, ticket, code, caller.address);
   const browser = randomBytes(32).toString('base64url');
-  const accessToken = await openSession(deps, { id, passwordHash }, (tx) => keepBrowser(tx, id, browser, deps.clock()));
+  const more = (tx: Tx) => keepBrowser(tx, id, browser, deps.clock());
+  const accessToken = await openSession(deps, { id, passwordHash }, caller, { proves: true, more });
   return { accessToken, browser };
+}
+
+export async function askLoginPasskey(deps: Deps, ticket: string, party: Party | undefined): Promise<PasskeyRequest> {
+  const { id } = await halfLogin(deps.store, ticket);
+  return askOwnPasskey(deps, id, hashToken(ticket), party);
+}
+
+export async function proveLogin(
+  deps: Deps,
+  { ticket, proof }: z.output<typeof loginProof>,
+  caller: Caller,
+  party: Party | undefined,
+): Promise<string> {
+  const half = await halfLogin(deps.store, ticket);
+  const { address } = caller;
+  const by = { id: half.id, shopId: null };
+  const more = await checkFactor(deps, { by, of: hashToken(ticket), party, address }, proof);
+  const token = await openSession(deps, half, caller, { proves: true, byFactor: true, more });
+  await endHalfLogin(deps.store, ticket);
+  await clearCodes(deps, half.id, address);
+  return token;
 }
 
 export async function logOut(deps: Deps, token: string | undefined): Promise<void> {

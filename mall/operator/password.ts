@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts';
 import { hashToken } from '../http/token.ts';
 import { type Done, recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
-import { attemptOf } from './operator.ts';
+import { passwordAttempt } from './login-attempt.ts';
 import * as queries from './staff.queries.ts';
 
 export async function changeOwnPassword(
@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   const own = await queries.operatorById(db, by.id);
   if (!own) throw new MallError('session', 'session');
   if (own.accountId !== null) throw new MallError('message', 'storePasswordElsewhere');
-  const passwordHash = await replacePassword(deps, attemptOf(own.userName, own.passwordHash), change, caller);
+  const passwordHash = await replacePassword(deps, passwordAttempt(own.userName, own.passwordHash), change, caller);
   await db.transaction(async (tx) => {
     if (!(await queries.replacePassword(tx, own, passwordHash))) throw fieldError('oldPassWord', 'passwordWrong');
     await queries.endSessions(tx, own.id, hashToken(token));

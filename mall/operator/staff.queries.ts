@@ -1,8 +1,8 @@
-import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../store/shop.tables.ts';
-import { deskRole, operator, operatorSession } from './operator.tables.ts';
+import { deskRole, operator, operatorFactor, operatorSession } from './operator.tables.ts';
 
 export type Operator = typeof operator.$inferSelect;
 
@@ -12,7 +12,12 @@ const within = (own: Scope): SQL | undefined => (own === null ? undefined : eq(o
 
 export const operators = (db: Db, own: Scope) =>
   db
-    .select({ operator, shop: shop.name, rights: deskRole.rights })
+    .select({
+      operator,
+      shop: shop.name,
+      rights: deskRole.rights,
+      hasFactor: sql<boolean>`exists (select 1 from ${operatorFactor} where ${operatorFactor.operatorId} = ${operator.id})`,
+    })
     .from(operator)
     .leftJoin(shop, eq(shop.id, operator.shopId))
     .leftJoin(deskRole, eq(deskRole.id, operator.roleId))

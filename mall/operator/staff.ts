@@ -10,6 +10,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { type Done, recordChanges } from './audit.ts';
+import { dropFactors, endGrace } from './factor.queries.ts';
 import type { LiveOperator } from './live-session.ts';
 import { roleToGive } from './role.queries.ts';
 import { listRoles, requireCovered } from './role.ts';
@@ -31,13 +32,14 @@ export async function listStaff({ database: { db } }: Deps, by: LiveOperator, la
     queries.shops(db, own),
   ]);
   return {
-    operators: rows.map(({ operator, shop, rights }) => ({
+    operators: rows.map(({ operator, shop, rights, hasFactor }) => ({
       ...briefOf(operator),
       id: operator.id,
       userName: operator.userName,
       shop: shop && pick(shop, language),
       store: operator.accountId !== null,
       may: maySet(by, operator, rights),
+      hasFactor,
     })),
     roles,
     shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })),
@@ -127,7 +129,7 @@ export async function changeOperator(deps: Deps, by: LiveOperator, id: number, i
 }
 
 /** @throws MallError where the one who asks may not change them */
-async function lockToSet(tx: Tx, by: LiveOperator, id: number) {
+export async function lockToSet(tx: Tx, by: LiveOperator, id: number) {
   await queries.lockAdmins(tx);
   const found = await queries.lockOperator(tx, shopOf(by), id);
   if (!found) throw notFound();
@@ -160,7 +162,25 @@ async function replacePassword(
   await recordChanges(tx, by, now, [done]);
 }
 
-/** For the mall's owner, when an operator cannot log in; also ends a lockout. @returns undefined when no active operator has this name */
+/** For who has lost every factor: the password is asked for alone, and the grace begins again. */
+export async function resetFactors(deps: Deps, by: LiveOperator, id: number): Promise<void> {
+  if (id === by.id) throw new MallError('message', 'factorResetOwn');
+  await deps.database.db.transaction(async (tx) => {
+    await lockToSet(tx, by, id);
+    await dropFactorsOf(tx, by, deps.clock(), id);
+    await queries.endSessions(tx, id);
+  });
+  announceSessionChange(deps, { side: 'staff', id });
+}
+
+async function dropFactorsOf(tx: Tx, by: LiveOperator | null, now: Date, id: number): Promise<void> {
+  const removed = await dropFactors(tx, id);
+  await endGrace(tx, id);
+  const done: Done = { kind: KIND, ref: String(id), action: 'factorReset', before: { factors: removed }, after: null };
+  await recordChanges(tx, by, now, [done]);
+}
+
+/** For the mall's owner, when an operator cannot log in; also ends a lockout, and second factors. @returns undefined when no active operator has this name */
 export async function rescueOperator(db: Db, userName: string, now: Date): Promise<string | undefined> {
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
@@ -168,6 +188,7 @@ export async function rescueOperator(db: Db, userName: string, now: Date): Promi
     const found = await queries.lockOperatorByName(tx, userName);
     if (found?.status !== STATUS.NORMAL) return undefined;
     await replacePassword(tx, null, now, { id: found.id, passwordHash });
+    await dropFactorsOf(tx, null, now, found.id);
     return password;
   });
 }

@@ -14,10 +14,6 @@ export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(3
 const nameOf = (shopId: number, turn: number): string =>
   turn === 0 ? `shop${shopId}` : `shop${shopId}-${String(randomInt(1_000)).padStart(3, '0')}`;
 
-const STORE_NAME = /^shop\d+(-\d{3})?$/i;
-/** Tells by the form of the name only, whether or not it exists. */
-export const looksLikeStore = (userName: string): boolean => STORE_NAME.test(userName);
-
 type Opened = { shopId: number; accountId: number; name: string; passwordHash: string };
 
 export async function addStoreAccount(

@@ -12,7 +12,14 @@ import { footprint } from '../footprint/footprint.tables.ts';
 import { idempotency } from '../idempotency/idempotency.tables.ts';
 import { member, memberGrowth, memberSignIn, memberTask } from '../member/member.tables.ts';
 import { message } from '../message/message.tables.ts';
-import { change, deskRole, operator, operatorSession } from '../operator/operator.tables.ts';
+import {
+  change,
+  deskRole,
+  operator,
+  operatorFactor,
+  operatorRecovery,
+  operatorSession,
+} from '../operator/operator.tables.ts';
 import { order } from '../order/order.tables.ts';
 import { refund } from '../refund/refund.tables.ts';
 import { review } from '../review/review.tables.ts';
@@ -212,16 +219,26 @@ export const PEOPLE: readonly Entry[] = [
     deleted: 'owner answer',
     plain: 'key body createdAt',
   }),
-  ofNobody(operator, say('People who work at the desk', '工作台人员'), 'id role roleId shopId status', {
+  ofNobody(operator, say('People who work at the desk', '工作台人员'), 'id role roleId shopId status graceFrom', {
     userName: STAFF,
     passwordHash: STAFF,
     name: STAFF,
     accountId: STAFF,
   }),
   ofNobody(deskRole, say('Roles at the desk', '工作台角色'), 'id shopId name rights version createdAt'),
-  ofNobody(operatorSession, say('Logins at the desk', '工作台登录会话'), 'operatorId createdAt expiresAt', {
-    tokenHash: STAFF,
-  }),
+  ofNobody(
+    operatorSession,
+    say('Logins at the desk', '工作台登录会话'),
+    'id operatorId createdAt seenAt expiresAt byFactor provedAt',
+    { tokenHash: STAFF, device: STAFF, address: STAFF },
+  ),
+  ofNobody(
+    operatorFactor,
+    say('Second factors of people who work at the desk', '工作台人员的两步验证'),
+    'id operatorId kind createdAt usedAt transports counter keyName',
+    { name: STAFF, credentialId: STAFF, publicKey: STAFF, secret: STAFF },
+  ),
+  ofNobody(operatorRecovery, say('Recovery codes at the desk', '工作台恢复码'), 'operatorId', { codeHash: STAFF }),
   ofNobody(storeBrowser, say('Browsers of store owners', '店主的已验证浏览器'), 'operatorId expiresAt', {
     tokenHash: STAFF,
   }),

@@ -4,12 +4,12 @@ import type { PaperBytes } from '#contract/store/schema.ts';
 import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperKind } from '#contract/store/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
+import { decrypt, encrypt } from '../encryption.ts';
 import { MallError, notFound } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { redrawUpload } from '../media/decoding.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { decrypt, encrypt } from './encryption.ts';
 import * as queries from './paper.queries.ts';
 import { applicationById } from './store.queries.ts';
 

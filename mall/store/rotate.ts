@@ -1,13 +1,14 @@
 import type { Deps } from '../deps.ts';
-import { beginRotation, decrypt, encrypt, endRotation } from './encryption.ts';
+import { beginRotation, decrypt, encrypt, endRotation } from '../encryption.ts';
+import { rotateTotpSecrets } from '../operator/operator.ts';
 import * as queries from './paper.queries.ts';
 
 const BATCH = 20;
 
 /**
- * Encrypts every paper with the current key, paper by paper: a run that was cut short goes on where it ended, and the mall may be open
+ * Encrypts every paper, and secrets of authenticator apps, with the current key, one by one: a run that was cut short goes on where it ended, and the mall may be open
  * meanwhile.
- * @returns how many
+ * @returns how many papers
  */
 export async function rotatePapers(deps: Pick<Deps, 'database' | 'papersKey' | 'papersKeyBefore'>): Promise<number> {
   const { db } = deps.database;
@@ -23,6 +24,7 @@ export async function rotatePapers(deps: Pick<Deps, 'database' | 'papersKey' | '
     done += rows.length;
     if (rows.length < BATCH) break;
   }
+  await rotateTotpSecrets(deps, current);
   await endRotation(deps);
   return done;
 }

@@ -141,7 +141,18 @@ const DESK = [
     '/payments',
   ],
   ...['/refunds?tab=all', '/refunds/{refund}'],
-  ...['/products', '/products/1', '/reviews', '/shop', '/roles', '/slips?ids={order}', '/staff', '/web', '/words'],
+  ...[
+    '/products',
+    '/products/1',
+    '/reviews',
+    '/security',
+    '/shop',
+    '/roles',
+    '/slips?ids={order}',
+    '/staff',
+    '/web',
+    '/words',
+  ],
 ].map((path) => `/desk${path}`);
 
 /** One refund in several states. */

@@ -11,3 +11,9 @@ export const deskLoginRules: Rule<DeskLoginValues>[] = [
 export type DeskCodeValues = { code: string };
 
 export const deskCodeRules: Rule<DeskCodeValues>[] = [['code', ({ code = '' }) => smsCodeError(code)]];
+
+export type ProofPasswordValues = { passWord: string };
+
+export const proofPasswordRules: Rule<ProofPasswordValues>[] = [
+  ['passWord', ({ passWord = '' }) => givenPasswordError(passWord)],
+];

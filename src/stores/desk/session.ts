@@ -1,18 +1,20 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import { viewPublicKey } from '#contract/account/calls.ts';
 import type { CodeSent } from '#contract/account/schema.ts';
 import * as calls from '#contract/operator/desk.calls.ts';
+import * as factors from '#contract/operator/factor.calls.ts';
+import type { FactorNeeded } from '#contract/operator/factor.schema.ts';
+import { FACTOR_NEEDED } from '#contract/operator/factor.values.ts';
 import type { LoginCodeNeeded, OperatorToken } from '#contract/operator/schema.ts';
 import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '#contract/operator/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { desk, quietDesk, whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
 import { withWait } from '../../lib/browser/code-wait.ts';
-import { encryptPassword } from '../../lib/browser/encrypt-password.ts';
 import { persisted, textFields } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
 import { requestCaptcha } from '../public/captcha.ts';
+import { encrypted, type Prover } from './proof.ts';
 
 export const $deskLogin = atom(false);
 let waiting: ((again: boolean) => void)[] = [];
@@ -37,9 +39,6 @@ const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.pro
 
 const proofs = persisted('liangji.desk.browser', textFields);
 
-const encrypted = async (password: string): Promise<string> =>
-  encryptPassword(await quietDesk.call(viewPublicKey), password);
-
 type Given = { userName: string; password: string; captchaVerification?: string; browser?: string };
 
 const sendLogin = async ({ password, ...given }: Given): Promise<OperatorToken> =>
@@ -62,25 +61,29 @@ const dataOf = (error: unknown): object =>
   error instanceof ApiError && error.data instanceof Object ? error.data : {};
 const needsCaptcha = (error: unknown): boolean => 'captcha' in dataOf(error);
 
-function codeNeeded(error: unknown): LoginCodeNeeded | undefined {
-  const data = dataOf(error) as Partial<LoginCodeNeeded>;
+/** What a login still needs after the password. */
+export type LoginStep = { code: LoginCodeNeeded } | { factor: FactorNeeded };
+
+function stepOf(error: unknown): LoginStep | undefined {
+  const data = dataOf(error) as Partial<LoginCodeNeeded> | FactorNeeded;
+  if ('code' in data) return data.code === FACTOR_NEEDED ? { factor: data } : undefined;
   const { ticket, mobile, sent = false } = data;
-  return ticket && mobile ? { ticket, mobile, sent } : undefined;
+  return ticket && mobile ? { code: { ticket, mobile, sent } } : undefined;
 }
 
 const keepToken = (accessToken: string) =>
   Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION / DAY_MS });
 
-/** @returns what is still needed in a new browser; undefined: one is logged in */
-export async function logIn(userName: string, password: string): Promise<LoginCodeNeeded | undefined> {
+/** @returns what is still needed; undefined: one is logged in */
+export async function logIn(userName: string, password: string): Promise<LoginStep | undefined> {
   try {
     const { accessToken } = await openSession(userName, password);
     keepToken(accessToken);
     return undefined;
   } catch (error) {
-    const needed = codeNeeded(error);
-    if (!needed) throw error;
-    return needed;
+    const step = stepOf(error);
+    if (!step) throw error;
+    return step;
   }
 }
 
@@ -90,6 +93,15 @@ export async function logInByCode(userName: string, ticket: string, code: string
   proofs.save({ ...proofs.read(), [userName]: browser });
   keepToken(accessToken);
 }
+
+export const loginProver = ({ ticket, ways }: FactorNeeded): Prover => ({
+  ways,
+  askPasskey: () => quietDesk.call(factors.askLoginPasskey, { body: { ticket } }),
+  send: async (proof) => {
+    const { accessToken } = await quietDesk.call(factors.proveLogin, { body: { ticket, proof } });
+    keepToken(accessToken);
+  },
+});
 
 export const sendLoginCode = async (ticket: string): Promise<CodeSent> =>
   withWait(await quietDesk.call(calls.sendLoginCode, { body: { ticket } }));

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/operator/desk.calls.ts';
+import { resetFactors as reset } from '#contract/operator/factor.calls.ts';
 import type { NewOperator, OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { Failure, FailureWords } from '../../lib/shared/api/failure.ts';
@@ -34,6 +35,12 @@ export function createStaff(words: FailureWords) {
       $given.set({ userName, password });
     });
 
+  const resetFactors = ({ id }: OperatorView): Promise<boolean> =>
+    action.run(async () => {
+      await desk.call(reset, { params: { id } });
+      await list.reload();
+    });
+
   return {
     $state: list.$state,
     reload: list.reload,
@@ -46,6 +53,7 @@ export function createStaff(words: FailureWords) {
     add,
     change,
     resetPassword,
+    resetFactors,
   };
 }
 

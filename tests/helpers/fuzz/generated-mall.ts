@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS } from '#contract/enums.ts';
-import { operator } from '#mall/operator/operator.tables.ts';
+import { operator, operatorFactor } from '#mall/operator/operator.tables.ts';
 import { makeOperator } from '../mall/buying.ts';
-import { openTestMall } from '../mall/mall.ts';
+import { openTestMall, type TestMall } from '../mall/mall.ts';
 import { addOperatorSession, addSession } from '../people/add.ts';
 import { createDice, createMaker, type Sent } from './generate.ts';
 import { knownOf, settledBuyer } from './known.ts';
@@ -18,11 +18,12 @@ export type Answer = { status: number; text: string };
 
 /** A mall with a shopper who has one of everything, and requests of all of its calls. */
 export async function openGeneratedMall(seed: number) {
-  const mall = await openTestMall();
+  // Passkeys need a domain.
+  const mall = await openTestMall({ siteUrl: 'http://localhost' });
   const operations = await operationsOf(mall);
   const buyer = await settledBuyer(mall, SHOP);
-  const known = await knownOf(mall, buyer, SHOP);
   const staff = { shop: (await makeOperator(mall, SHOP)).id, admin: (await makeOperator(mall, null, 'admin')).id };
+  const known = { ...(await knownOf(mall, buyer, SHOP)), 'factors.id': await addFactors(mall, staff.admin) };
   const dice = createDice(seed);
   const maker = createMaker(dice, known, mall.now.now);
 
@@ -64,6 +65,14 @@ export async function openGeneratedMall(seed: number) {
   }
 
   return { mall, buyer, operations, dice, maker, tokenFor, send, documentFor, close: mall.close };
+}
+
+async function addFactors(mall: TestMall, operatorId: number): Promise<number[]> {
+  const made = ['a', 'b', 'c'].map((credentialId) => ({
+    ...{ operatorId, kind: 'passkey' as const, name: credentialId, createdAt: mall.now.now },
+    ...{ credentialId, publicKey: credentialId },
+  }));
+  return (await mall.db.insert(operatorFactor).values(made).returning()).map(({ id }) => id);
 }
 
 /** What is wrong with an answer, whatever was asked. */

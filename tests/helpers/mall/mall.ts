@@ -62,6 +62,8 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     pay: [sandbox],
     webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes, allow: ['127.0.0.1'] }),
     trustProxy: false,
+    siteUrl: undefined,
+    isPublic: false,
     clock: () => clock.now,
     random: Math.random,
     ...more,

@@ -55,8 +55,16 @@ export async function addOperatorWith(
   return { id, roleId, token: await addOperatorSession(db, id, now) };
 }
 
+/** Everything was proved in it, and is as long as it lasts. */
 export async function addOperatorSession(db: Db, operatorId: number, now: Date, token: string = randomUUID()) {
   const expiresAt = new Date(now.getTime() + YEAR_MS);
-  await db.insert(operatorSession).values({ tokenHash: hashToken(token), operatorId, createdAt: now, expiresAt });
+  await db.insert(operatorSession).values({
+    tokenHash: hashToken(token),
+    operatorId,
+    createdAt: now,
+    expiresAt,
+    byFactor: true,
+    provedAt: expiresAt,
+  });
   return token;
 }

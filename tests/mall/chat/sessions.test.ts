@@ -98,18 +98,21 @@ it('locking a shopper closes their sockets', async () => {
   expect(await codes()).toEqual(ended);
 });
 
-it('an operator who logs out, is disabled, gets another role or another password loses their sockets', async () => {
+it('an operator who logs out, is disabled, gets another role or password, or is logged out or reset, loses their sockets', async () => {
   const input = { name: '客服', role: 'shop', shopId: SHOP, status: STATUS.NORMAL };
   const change = (id: number, body: object) => mall.call('PUT', `/api/desk/p/staff/${id}`, { token: admin, body });
   const [out, disabled, moved, renewed] = [await staff(), await staff(), await staff(), await staff()];
+  const [shown, reset] = [await staff(), await staff()];
   const answers = [
     await mall.call('POST', '/api/desk/p/logOut', { token: out.token, body: {} }),
     await change(disabled.id, { ...input, status: STATUS.DISABLED }),
     await change(moved.id, { ...input, role: 'editor', shopId: null }),
     await mall.call('POST', `/api/desk/p/staff/${renewed.id}/password`, { token: admin, body: {} }),
+    await mall.call('DELETE', `/api/desk/p/staff/${shown.id}/sessions`, { token: admin }),
+    await mall.call('POST', `/api/desk/p/staff/${reset.id}/factors/reset`, { token: admin, body: {} }),
   ];
-  expect(answers.map(({ envelope }) => envelope.code)).toEqual(['00000', '00000', '00000', '00000']);
-  for (const one of [out, disabled, moved, renewed]) expect(await one.codes()).toEqual(ended);
+  expect(answers.map(({ envelope }) => envelope.code)).toEqual(answers.map(() => '00000'));
+  for (const one of [out, disabled, moved, renewed, shown, reset]) expect(await one.codes()).toEqual(ended);
 });
 
 it('a role that no longer lets chat closes the sockets of whoever has it, and of nobody else', async () => {

@@ -5,7 +5,7 @@ import type { PublicKey } from '#contract/account/schema.ts';
 import { rotatePasswordKey } from '#mall/account/password-key.ts';
 import { secret } from '#mall/db/secret.tables.ts';
 import { keyEnd, rotatePreviewKey, signKey } from '#mall/documents/preview-key.ts';
-import { decrypt, encrypt } from '#mall/store/encryption.ts';
+import { decrypt, encrypt } from '#mall/encryption.ts';
 import { rotatePapers } from '#mall/store/rotate.ts';
 import { storePaper } from '#mall/store/store.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

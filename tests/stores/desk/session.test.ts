@@ -110,9 +110,9 @@ describe('a session of the desk', () => {
     const { logIn, logInByCode, sendLoginCode } = await store();
     refusal = { success: false, code: 'A00001', msg: 'new', data: { ticket: 't', mobile: '139****0000', sent: true } };
     const needed = { ticket: 't', mobile: '139****0000', sent: true };
-    expect(await logIn('shop7', '318942')).toEqual(needed);
+    expect(await logIn('shop7', '318942')).toEqual({ code: needed });
     refusal = { success: false, code: 'A00001', msg: 'new', data: { ticket: 't', mobile: '139****0000' } };
-    expect(await logIn('shop7', '318942')).toEqual({ ...needed, sent: false });
+    expect(await logIn('shop7', '318942')).toEqual({ code: { ...needed, sent: false } });
     const calls: unknown[] = [];
     const before = fetch;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -133,6 +133,28 @@ describe('a session of the desk', () => {
     expect(logins).toMatchObject([{ userName: 'shop7', browser: 'b7' }]);
     refusal = { success: false, code: 'A00001', msg: 'wrong' };
     await expect(logIn('shop7', '318943')).rejects.toMatchObject({ message: 'wrong' });
+  });
+
+  it('with a second factor is opened by a proof', async () => {
+    const { logIn, loginProver } = await store();
+    const factor = { code: 'FACTOR_NEEDED', ticket: 't', ways: ['totp', 'recovery'] } as const;
+    refusal = { success: false, code: 'A00001', msg: 'second', data: factor };
+    expect(await logIn('lin', 'Secret-1')).toEqual({ factor });
+    refusal = { success: false, code: 'A00001', msg: 'other', data: { code: 'SOMETHING_ELSE' } };
+    await expect(logIn('lin', 'Secret-1')).rejects.toMatchObject({ message: 'other' });
+    const calls: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      calls.push([url, JSON.parse(String(init.body))]);
+      return Response.json({ success: true, code: '00000', data: { accessToken: 'proved', challenge: 'c' } });
+    });
+    const prover = loginProver({ ...factor, ways: [...factor.ways] });
+    expect(await prover.askPasskey()).toMatchObject({ challenge: 'c' });
+    await prover.send({ way: 'totp', code: '123456' });
+    expect(calls).toEqual([
+      ['/api/desk/login/passkey', { ticket: 't' }],
+      ['/api/desk/login/proof', { ticket: 't', proof: { way: 'totp', code: '123456' } }],
+    ]);
+    expect(Cookies.get(DESK_COOKIE)).toBe('proved');
   });
 
   it('leads on who is logged in, and forgets a token that opens nothing', async () => {

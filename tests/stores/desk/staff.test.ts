@@ -13,7 +13,7 @@ import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 const words = { network: 'no network', internal: 'slipped' };
 const LIST = 'GET /desk/p/staff';
 const WISH = { name: '林', role: 'editor', roleId: null, shopId: null, status: 0 } as const;
-const LIN: OperatorView = { id: 7, userName: 'lin', shop: null, store: false, may: true, ...WISH };
+const LIN: OperatorView = { id: 7, userName: 'lin', shop: null, store: false, may: true, hasFactor: false, ...WISH };
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {

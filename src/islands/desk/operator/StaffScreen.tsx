@@ -12,6 +12,7 @@ import { FoundList } from '../ui/FoundList.tsx';
 import { May } from '../ui/may.tsx';
 import { useOperatorColumns } from './columns.tsx';
 import { GivenPassword } from './GivenPassword.tsx';
+import { LoginsDialog } from './LoginsDialog.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
 
 export const StaffScreen = defineScreen(Screen);
@@ -23,6 +24,7 @@ function Screen() {
   const [staff, now] = useResource(createStaff);
   const [edited, setEdited] = useState<OperatorView | 'new'>();
   const [confirming, setConfirming] = useState<OperatorView>();
+  const [logins, setLogins] = useState<OperatorView>();
   return (
     <FoundList
       title={t('desk:menu.staff')}
@@ -35,7 +37,12 @@ function Screen() {
       }
       found={{ list: staff, now, page: now.value && { items: now.value.operators } }}
       none={null}
-      columns={useOperatorColumns({ roles: now.value?.roles ?? NONE, onEdit: setEdited, onPassword: setConfirming })}
+      columns={useOperatorColumns({
+        roles: now.value?.roles ?? NONE,
+        onEdit: setEdited,
+        onPassword: setConfirming,
+        onLogins: setLogins,
+      })}
     >
       {edited && (
         <OperatorDialog
@@ -45,6 +52,7 @@ function Screen() {
         />
       )}
       {confirming && <AskPassword staff={staff} operator={confirming} onClose={() => setConfirming(undefined)} />}
+      {logins && <LoginsDialog staff={staff} operator={logins} onClose={() => setLogins(undefined)} />}
       <GivenPassword staff={staff} />
     </FoundList>
   );

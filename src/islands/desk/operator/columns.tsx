@@ -11,9 +11,10 @@ type Props = {
   roles: readonly RoleView[];
   onEdit: (operator: OperatorView) => void;
   onPassword: (operator: OperatorView) => void;
+  onLogins: (operator: OperatorView) => void;
 };
 
-export function useOperatorColumns({ roles, onEdit, onPassword }: Props) {
+export function useOperatorColumns({ roles, onEdit, onPassword, onLogins }: Props) {
   const { t } = useIsland();
   const { shopId: own } = useWorker();
   const edits = useMay()(changeOperator);
@@ -46,6 +47,12 @@ export function useOperatorColumns({ roles, onEdit, onPassword }: Props) {
         cell: ({ status }) => t(status === STATUS.NORMAL ? 'desk:staff.active' : 'desk:staff.disabled'),
         sortBy: ({ status }) => status,
       },
+      {
+        id: 'factor',
+        title: t('desksecurity:title'),
+        cell: ({ hasFactor }) => t(hasFactor ? 'desksecurity:logins.on' : 'desksecurity:logins.off'),
+        sortBy: ({ hasFactor }) => Number(hasFactor),
+      },
       edits && {
         id: 'actions',
         title: t('desk:staff.actions'),
@@ -58,6 +65,14 @@ export function useOperatorColumns({ roles, onEdit, onPassword }: Props) {
                 onClick={() => onEdit(operator)}
               >
                 {t('desk:staff.edit')}
+              </Button>
+              <Button
+                size="sm"
+                look="ghost"
+                aria-label={t('desksecurity:logins.of', { name: operator.name })}
+                onClick={() => onLogins(operator)}
+              >
+                {t('desksecurity:logins.action')}
               </Button>
               {!operator.store && (
                 <Button
@@ -74,5 +89,5 @@ export function useOperatorColumns({ roles, onEdit, onPassword }: Props) {
       },
     ];
     return all.filter((column) => column !== false);
-  }, [t, roles, own, edits, onEdit, onPassword]);
+  }, [t, roles, own, edits, onEdit, onPassword, onLogins]);
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Worker } from '#contract/operator/areas.values.ts';
+import type { ProofWay } from '#contract/operator/factor.values.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { $stepUp, answerStepUp, stepUpProver } from '../../../stores/desk/proof.ts';
 import { $deskLogin, answerLogin } from '../../../stores/desk/session.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,6 +11,7 @@ import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
 import { LeaveQuestion } from '../../ui/Modal.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { WorkerProvider } from './may.tsx';
+import { ProofForm } from './ProofForm.tsx';
 
 type Props = {
   words: Words;
@@ -19,11 +22,13 @@ type Props = {
 
 export function DeskProvider({ words, worker, children }: Props) {
   const asked = useStore($deskLogin);
+  const ways = useStore($stepUp);
   return (
     <IslandProvider words={words}>
       <LeaveQuestion value={DiscardTyped}>
         {worker ? <WorkerProvider value={worker}>{children}</WorkerProvider> : children}
       </LeaveQuestion>
+      {ways && <StepUp ways={ways} />}
       {asked && <LoginAgain />}
     </IslandProvider>
   );
@@ -44,6 +49,16 @@ function LoginAgain() {
     <Dialog title={t('desk:login.again')} onClose={() => answerLogin(false)}>
       <p className="mt-2 mb-5 text-quiet">{t('desk:login.over')}</p>
       <LoginForm onDone={() => answerLogin(true)} />
+    </Dialog>
+  );
+}
+
+function StepUp({ ways }: { ways: readonly ProofWay[] }) {
+  const { t } = useIsland();
+  return (
+    <Dialog title={t('desk:proof.title')} onClose={() => answerStepUp(false)}>
+      <p className="mt-2 mb-5 text-quiet">{t('desk:proof.why')}</p>
+      <ProofForm prover={stepUpProver(ways)} action={t('desk:proof.confirm')} onDone={() => answerStepUp(true)} />
     </Dialog>
   );
 }

@@ -179,6 +179,13 @@ export const SCREENS: readonly DeskScreen[] = [
   },
   { href: '/desk/staff', icon: 'staff', key: 'desk:menu.staff', group: 'staff', opens: [listStaff] },
   { href: '/desk/roles', icon: 'numbersSet', key: 'deskroles:title', group: 'staff', opens: [listStaff] },
+  {
+    href: '/desk/security',
+    icon: 'lock',
+    key: 'desksecurity:rule.title',
+    group: 'staff',
+    opens: [openDocument('security')],
+  },
   { href: '/desk/changes', icon: 'clock', key: 'desk:menu.changes', group: 'staff', opens: [listChanges] },
 ];
 

@@ -26,6 +26,7 @@ import type deskpoints from '../../../../public/locales/zh/deskpoints.json';
 import type deskrefunds from '../../../../public/locales/zh/deskrefunds.json';
 import type deskreviews from '../../../../public/locales/zh/deskreviews.json';
 import type deskroles from '../../../../public/locales/zh/deskroles.json';
+import type desksecurity from '../../../../public/locales/zh/desksecurity.json';
 import type desksettlement from '../../../../public/locales/zh/desksettlement.json';
 import type deskshoppers from '../../../../public/locales/zh/deskshoppers.json';
 import type deskstores from '../../../../public/locales/zh/deskstores.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       deskpoints: typeof deskpoints;
       desksettlement: typeof desksettlement;
       deskroles: typeof deskroles;
+      desksecurity: typeof desksecurity;
       deskshoppers: typeof deskshoppers;
       deskstores: typeof deskstores;
       deskrefunds: typeof deskrefunds;

@@ -3,6 +3,7 @@ import { ICONS } from '../icons.ts';
 /** The icons of the desk: the shop's, and what only editors need; apart, since the shop's pages carry all of theirs. */
 export const DESK_ICONS = {
   ...ICONS,
+  lock: '<path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2.500"/>',
   bold: '<path d="M7 5h6a3.500 3.500 0 0 1 0 7H7zM7 12h7a3.500 3.500 0 0 1 0 7H7z"/>',
   italic: '<path d="M14 5h-4M14 19h-4M13.500 5l-3 14"/>',
   underline: '<path d="M7 4.500v7a5 5 0 0 0 10 0v-7M6 20h12"/>',

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { beforeName, dropSecret, replaceSecret, secretWithBefore, sharedSecret } from '../db/secret.ts';
-import type { Deps as AllDeps } from '../deps.ts';
+import { beforeName, dropSecret, replaceSecret, secretWithBefore, sharedSecret } from './db/secret.ts';
+import type { Deps as AllDeps } from './deps.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -28,7 +28,7 @@ async function keyNamed(deps: Deps, name: string): Promise<Key> {
   const own = [current, before].flatMap((text) => (text === undefined ? [] : [fromText(text)]));
   const key = own.find((one) => one.name === name);
   if (!key)
-    throw new Error(`a paper was encrypted with another key (${name}): set PAPERS_KEY or PAPERS_KEY_BEFORE to it`);
+    throw new Error(`something was encrypted with another key (${name}): set PAPERS_KEY or PAPERS_KEY_BEFORE to it`);
   return key;
 }
 
