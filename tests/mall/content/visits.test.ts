@@ -1,6 +1,7 @@
 import { count, desc, lt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VISITS } from '#contract/content/schema.ts';
+import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { flowLog } from '#mall/content/content.tables.ts';
@@ -63,7 +64,7 @@ describe('page visits', () => {
     const at = (ageMs: number) => ({ at: new Date(now - ageMs), path: '/', language: 'zh', entry: true });
     await mall.db.insert(flowLog).values([at(NUMBERS.visitLog + 1_000), at(20 * DAY_MS), at(DAY_MS)]);
     await saveDays(mall);
-    const operator = { id: 1, name: '', role: 'admin', shopId: null } as never;
+    const operator = { id: 1, name: '', rights: PRESET_RIGHTS.admin, shopId: null } as never;
     const before = await deskSeries(mall, operator, 30);
     expect(await dropOldVisits(mall)).toBe(1);
     expect(await recorded()).toBe(2);
