@@ -2,6 +2,10 @@ import { MINUTE_MS } from './time.ts';
 
 /** Each number of the specification once, with the section it comes from. Times are in ms unless the name says otherwise. */
 export const LIMITS = {
+  orderNote: 500,
+  orderNotes: 50,
+  orderTag: 20,
+  orderTags: 5,
   /** Section 9: SMS countdown. */
   smsCountdown: 180_000,
   /** Ours: how long a proved phone opens the next step. */

@@ -120,6 +120,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   order_find: bought,
   order_line: books,
   order_log: books,
+  order_note: bought,
   outbox: { until: say('an hour old', '满一小时后'), job: 'drop old announcements' },
   parcel: bought,
   parcel_line: bought,

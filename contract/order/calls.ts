@@ -1,7 +1,7 @@
 import { get, post, postOnce } from '../call.ts';
 import type { CartMerged } from '../cart/schema.ts';
 import { ORDER_CODES } from '../response-codes.ts';
-import type { CanceledOrders, CancelOrder, OrderOverview, OrderPage, OrderView } from './schema.ts';
+import type { CanceledOrders, CancelOrder, ChangeOrderAddress, OrderOverview, OrderPage, OrderView } from './schema.ts';
 
 const codes = ORDER_CODES;
 
@@ -12,6 +12,13 @@ export const cancelOrder = post<{ params: 'id'; body: CancelOrder; data: Cancele
   '/api/oms/p/orders/{id}/cancel',
 );
 export const receiveOrder = post<{ params: 'id'; data: null }>('/api/oms/p/orders/{id}/receive');
+/** Reminds the shop to ship; once a day. */
+export const urgeOrder = post<{ params: 'id'; data: null }>('/api/oms/p/orders/{id}/urge');
+/** More time to receive; once. */
+export const prolongReceipt = post<{ params: 'id'; data: null }>('/api/oms/p/orders/{id}/prolong');
+export const changeOrderAddress = post<{ params: 'id'; body: ChangeOrderAddress; data: null }>(
+  '/api/oms/p/orders/{id}/address',
+);
 export const deleteOrder = post<{ params: 'id'; data: null }>('/api/oms/p/orders/{id}/delete');
 /** Returns the lines that could not be put back into the cart unchanged. */
 export const buyAgain = postOnce<{ params: 'id'; data: CartMerged }>('/api/oms/p/orders/{id}/buyAgain', { codes });

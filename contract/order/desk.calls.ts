@@ -1,18 +1,21 @@
-import { get, post } from '../call.ts';
+import { get, post, put } from '../call.ts';
 import { DESK_ORDER_CODES } from '../desk-response-codes.ts';
 import type { SheetFile } from '../sheet.schema.ts';
 import type {
   AcceptOrders,
   BulkReport,
+  CorrectParcel,
   DeskOrderPage,
   DeskOrderView,
   MobileView,
+  NoteRequest,
   RefuseOrder,
   ShipFile,
   ShipOrder,
   ShipOrders,
   Slip,
   SlipQuery,
+  TagsRequest,
 } from './desk.schema.ts';
 
 const codes = DESK_ORDER_CODES;
@@ -45,6 +48,18 @@ export const refuseOrder = post<{ params: 'id'; body: RefuseOrder; data: null }>
   changes: 'orders',
 });
 export const shipOrder = post<{ params: 'id'; body: ShipOrder; data: null }>('/api/desk/p/orders/{id}/ship', {
+  changes: 'orders',
+});
+
+/** Until the parcel is delivered; the shopper is told. */
+export const correctParcel = put<{ params: 'id' | 'parcel'; body: CorrectParcel; data: null }>(
+  '/api/desk/p/orders/{id}/parcels/{parcel}',
+  { changes: 'orders' },
+);
+export const addNote = post<{ params: 'id'; body: NoteRequest; data: null }>('/api/desk/p/orders/{id}/notes', {
+  changes: 'orders',
+});
+export const setTags = put<{ params: 'id'; body: TagsRequest; data: null }>('/api/desk/p/orders/{id}/tags', {
   changes: 'orders',
 });
 

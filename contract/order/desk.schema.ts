@@ -4,7 +4,7 @@ import { DESK, LIMITS } from '../limits.ts';
 import { countedPage } from '../paging.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { TRACKING, toTracking } from './carriers.values.ts';
-import { orderBrief, orderView, publicId } from './schema.ts';
+import { orderBrief, orderView, parcelView, publicId } from './schema.ts';
 import { ORDER_TABS, SHOP_MOVES } from './values.ts';
 
 export const LAST_PAGE = DESK.counted / DESK.ordersPerPage;
@@ -14,7 +14,12 @@ export const day = typed(/^20\d\d-\d\d-\d\d$/, 'dayWrong').refine((text) => z.is
 });
 const shopId = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
+/** A word of the desk's own for an order. */
+const orderTag = z.string().trim().min(1).max(LIMITS.orderTag);
+
 export const deskOrderQuery = z.object({
+  urged: z.literal('1').optional().describe('Only orders whose shopper asked to ship them; left out: all.'),
+  tag: orderTag.optional().describe('Only orders with this tag; left out: all.'),
   tab: z.enum(ORDER_TABS).default('all').describe('Which orders.'),
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1).describe('Page number, from 1.'),
   text: z
@@ -41,6 +46,8 @@ export const mobileView = z.object({
 export type MobileView = z.infer<typeof mobileView>;
 
 const moves = z.array(z.enum(SHOP_MOVES));
+const urgedAt = z.iso.datetime().nullable();
+const tags = z.array(z.string()).describe('Words that the desk gave it.');
 const ofShopper = {
   arrival: true,
   sentence: true,
@@ -55,6 +62,8 @@ export const deskOrder = orderBrief.omit({ ...ofShopper, expiresAt: true }).exte
   recipient: z.string().describe('Name of the recipient.'),
   mobileEnd: z.string().describe('Last four digits of the mobile number.'),
   remark: z.string().describe('Note of the buyer; may be empty.'),
+  urgedAt: urgedAt.describe('When the shopper asked last to ship it; null: not, or nothing is left to ship.'),
+  tags,
 });
 export type DeskOrder = z.infer<typeof deskOrder>;
 
@@ -69,10 +78,29 @@ export type DeskOrderPage = z.infer<typeof deskOrderPage>;
 
 export const deskOrderSheetQuery = deskOrderQuery.omit({ page: true });
 
+const deskParcel = parcelView.extend({
+  code: z.string().describe('Code of the carrier.'),
+  correctable: z.boolean().describe('Whether carrier and number can still be corrected.'),
+});
+export type DeskParcel = z.infer<typeof deskParcel>;
+
 export const deskOrderView = orderView.omit({ ...ofShopper, timeline: true }).extend({
   moves: moves.describe('What this operator may do with it now.'),
   mobileHidden: z.boolean().describe('The middle digits of the mobile number are hidden; another call shows it whole.'),
   receipts: z.array(receipt).describe('What paid the trade online; empty for operators of a shop.'),
+  urgedAt: urgedAt.describe('When the shopper asked last to ship it; null: not, or nothing is left to ship.'),
+  tags,
+  notes: z
+    .array(
+      z.object({
+        id: z.number().int().describe('Id of the note.'),
+        by: z.string().describe('Name of the operator.'),
+        text: z.string().describe('What it says.'),
+        at: z.iso.datetime().describe('When it was written.'),
+      }),
+    )
+    .describe('Internal notes of the desk, newest first; shoppers never see them.'),
+  parcels: z.array(deskParcel).describe('What was shipped.'),
   madeToOrder: z.boolean().describe('Whether a line takes options of the buyer.'),
   log: z
     .array(
@@ -149,6 +177,18 @@ export const shipRequest = z.object({
     .describe('What is in the parcel; left out: everything that has still to be shipped.'),
 });
 export type ShipOrder = z.input<typeof shipRequest>;
+
+export const correctParcelRequest = shipRequest.omit({ lines: true });
+export type CorrectParcel = z.input<typeof correctParcelRequest>;
+
+export const noteRequest = z.object({
+  text: z.string().trim().min(1).max(LIMITS.orderNote).describe('Seen at the desk only.'),
+});
+export type NoteRequest = z.input<typeof noteRequest>;
+export const tagsRequest = z.object({
+  tags: z.array(orderTag).max(LIMITS.orderTags).describe('All of them; what is left out is taken off.'),
+});
+export type TagsRequest = z.input<typeof tagsRequest>;
 
 export const bulkAccept = z.object({ orders: z.array(publicId).min(1).max(DESK.bulkRows).describe('Order numbers.') });
 export type AcceptOrders = z.input<typeof bulkAccept>;

@@ -234,6 +234,11 @@ export const orderOverview = z
   .meta({ id: 'OrderOverview', description: "What waits among a shopper's orders." });
 export type OrderOverview = z.infer<typeof orderOverview>;
 
+export const changeAddressRequest = z.object({
+  addressId: z.number().int().min(1).max(2_147_483_647).describe("Id of one of the shopper's addresses."),
+});
+export type ChangeOrderAddress = z.input<typeof changeAddressRequest>;
+
 export const cancelRequest = z.object({
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the shop.'),
 });

@@ -4,6 +4,7 @@ import { type InvoiceFacts, invoiceRefusal } from '../invoice/refusal.rules.ts';
 import { type RefundBefore, refundError } from '../refund/ask.rules.ts';
 import { isReviewable } from '../review/time.rules.ts';
 import { isPartShipped } from './pieces.rules.ts';
+import { mayProlong, mayUrge } from './receipt.rules.ts';
 import type { OrderAction, OrderForm, OrderSentence, OrderWord } from './standing.values.ts';
 import { ORDER_ACTIONS } from './standing.values.ts';
 import { isToShip, mayMove, type OrderKind } from './values.ts';
@@ -38,6 +39,8 @@ export type OrderCore = {
 export type OrderFacts = Omit<OrderCore, 'lines'> &
   Pick<InvoiceFacts, 'invoice' | 'issued'> & {
     shippedAt: Date | null;
+    urgedAt: Date | null;
+    prolongedAt: Date | null;
     completedAt: Date | null;
     lines: readonly (Pieces & { id: number; reviewed: boolean; refunds: readonly RefundBefore[] })[];
     /** Why its membership cannot be refunded; null: it can, or is none. */
@@ -141,6 +144,10 @@ export const mayDelete = ({ status, refunding }: Pick<OrderCore, 'status' | 'ref
 export const mayBuyAgain = ({ kind, status }: Pick<OrderCore, 'kind' | 'status'>): boolean =>
   kind === 'goods' && status !== TO_PAY;
 
+/** Until its first parcel leaves. */
+export const mayChangeAddress = ({ status, kind, lines }: Pick<OrderCore, 'status' | 'kind' | 'lines'>): boolean =>
+  kind !== 'member' && (status === TO_PAY || isToShip(status)) && !isPartShipped(status, lines);
+
 const isRefundableMember = (order: OrderFacts): boolean =>
   mayMove('refundMember', order, 'buyer') && order.memberError === null;
 
@@ -150,6 +157,9 @@ const EXISTS: Record<OrderAction, (order: OrderFacts, at: Moment) => boolean> = 
   pay: (order) => mayMove('pay', order, 'system'),
   invite: invites,
   receive: (order) => mayMove('receive', order, 'buyer'),
+  prolong: mayProlong,
+  urge: (order, { now }) => mayUrge(order, now),
+  changeAddress: mayChangeAddress,
   review: (order, at) => isReviewable(order, at),
   refundProgress: ({ lines }) => lines.some(({ refunds }) => refunds.length > 0),
   tracking: ({ status, shippedAt, lines }) => shippedAt !== null || isPartShipped(status, lines),

@@ -46,6 +46,15 @@ export const EVENTS = {
     }),
     link: orderLink,
   }),
+  parcelCorrected: event<{ order: string; carrier: Pair; number: string }>({
+    kind: 'order',
+    title: { zh: '物流单号已更正', en: 'Tracking number corrected' },
+    text: ({ order, carrier, number }) => ({
+      zh: `订单${order}的包裹信息已由商家更正：${carrier.zh}，运单号${number}。`,
+      en: `The shop corrected a parcel of order ${order}: ${carrier.en}, tracking number ${number}.`,
+    }),
+    link: orderLink,
+  }),
   orderRefused: event<{ order: string; reason: string; amount: number }>({
     kind: 'order',
     word: 'canceled',

@@ -43,6 +43,26 @@ export const BUYING = {
     zh: '订单有退款正在处理，请先处理退款',
     en: 'A refund of this order is under way. It has to be settled first',
   },
+  urgedToday: {
+    zh: '今天已催过发货，请明天再试',
+    en: 'You reminded the shop already today. Please try again tomorrow',
+  },
+  prolongedBefore: { zh: '收货时间只能延长一次', en: 'The time to receive can be prolonged once only' },
+  addressShipped: {
+    zh: '订单已发货或已结束，不能再修改地址',
+    en: 'This order is on its way or over, so its address stays',
+  },
+  addressRegion: { zh: '商家不配送到这个地区', en: 'The shop does not deliver to this region' },
+  addressDearer: {
+    zh: '寄到这个地址运费多¥{amount}，无法直接修改；可取消后重新下单',
+    en: 'Delivery there costs ¥{amount} more, so it cannot be changed. You can cancel and order again',
+  },
+  addressCheaper: {
+    zh: '寄到这个地址运费少¥{amount}，无法直接修改；可取消后重新下单',
+    en: 'Delivery there costs ¥{amount} less, so it cannot be changed. You can cancel and order again',
+  },
+  parcelDelivered: { zh: '包裹已送达，不能再更正', en: 'This parcel has been delivered, so it cannot be corrected' },
+  orderNotesFull: { zh: '每个订单最多{max}条备注', en: 'An order has at most {max} notes' },
   carrierUnknown: { zh: '不认识这个物流公司', en: 'We do not know this carrier' },
   trackingTwice: {
     zh: '这个运单号已用于本订单的另一个包裹',

@@ -6,16 +6,19 @@ import {
   bulkAccept,
   bulkReport,
   bulkShip,
+  correctParcelRequest,
   deskOrderPage,
   deskOrderQuery,
   deskOrderSheetQuery,
   deskOrderView,
   mobileView,
+  noteRequest,
   refuseRequest,
   shipCsv,
   shipRequest,
   slip,
   slipQuery,
+  tagsRequest,
 } from '#contract/order/desk.schema.ts';
 import { publicId } from '#contract/order/schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
@@ -24,8 +27,10 @@ import { addCall, type CallContext, type createCalls, operatorOf } from '../http
 import { oneBulk } from '../in-turn.ts';
 import { message } from '../messages/messages.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { correctParcel } from './correct.ts';
 import * as orders from './desk.ts';
 import { exportOrders } from './export.ts';
+import { addNote, setTags } from './notes.ts';
 import { acceptMany, type RowDone, shipFile, shipMany } from './ship-many.ts';
 
 const own = z.object({ id: publicId });
@@ -72,6 +77,7 @@ export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     ({ c, query }) => orders.deskSlips(deps, operatorOf(c), ids.parse(query), c.get('language')),
   );
   moveRoutes(app, deps);
+  noteRoutes(app, deps);
   bulkRoutes(app, deps);
 }
 
@@ -97,6 +103,37 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'ship', ...body });
     return null;
   });
+}
+
+function noteRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const one = { ...desk, params: own, data: z.null() } as const;
+  const correction = 'Correct carrier and number of a parcel; the shopper is told';
+  const parcel = own.extend({
+    parcel: z.coerce.number().int().min(1).max(2_147_483_647).describe('Id of the parcel.'),
+  });
+  const corrected = { ...desk, summary: correction, params: parcel, body: correctParcelRequest, data: z.null() };
+  addCall(app, calls.correctParcel, corrected, async ({ c, params, body }) => {
+    await correctParcel(deps, operatorOf(c), { orderId: params.id, parcelId: params.parcel }, body);
+    return null;
+  });
+  addCall(
+    app,
+    calls.addNote,
+    { ...one, summary: 'An internal note for an order', body: noteRequest },
+    async ({ c, params, body }) => {
+      await addNote(deps, operatorOf(c), params.id, body.text);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    calls.setTags,
+    { ...one, summary: 'The tags of an order', body: tagsRequest },
+    async ({ c, params, body }) => {
+      await setTags(deps, operatorOf(c), params.id, body.tags);
+      return null;
+    },
+  );
 }
 
 function bulkRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {

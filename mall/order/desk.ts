@@ -28,11 +28,13 @@ export const viewerOf = (operator: LiveOperator, language: Language, wanted?: nu
 
 type Query = z.output<typeof deskOrderQuery>;
 
-export const inputOf = ({ tab, text, from, to }: Pick<Query, 'tab' | 'text' | 'from' | 'to'>): Omit<Input, 'page'> => ({
+export const inputOf = ({ tab, text, from, to, urged, tag }: Omit<Query, 'page' | 'shopId'>): Omit<Input, 'page'> => ({
   tab,
   text,
   ...(from ? { from: dayStart(from) } : {}),
   ...(to ? { to: dayStart(dayAfter(to)) } : {}),
+  ...(urged ? { urged: true } : {}),
+  ...(tag === undefined ? {} : { tag }),
 });
 
 export const deskOrders = (

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { AFTER_PAYING } from '#contract/order/receipt.rules.ts';
 import type { OrderKind, OrderMove } from '#contract/order/values.ts';
 import { ORDER_MOVES } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -131,8 +132,17 @@ export async function expiredTrades(db: Db, now: Date, except: string[], limit: 
   return rows.map(({ id }) => id);
 }
 
-export async function unreceivedOrders(db: Db, before: Date, except: string[], limit: number): Promise<string[]> {
-  const isDue = and(eq(order.status, ORDER_STATUS.TO_RECEIPT), eq(order.refunding, 0), lte(order.shippedAt, before));
+type Due = { now: Date; autoReceipt: number };
+
+/** `receiptBy` in SQL; each side is a range of an index. */
+const isReceiptDue = ({ now, autoReceipt }: Due) => {
+  const before = new Date(now.getTime() - autoReceipt);
+  const longBefore = new Date(before.getTime() - AFTER_PAYING.prolong);
+  return and(lte(order.shippedAt, before), or(isNull(order.prolongedAt), lte(order.shippedAt, longBefore)));
+};
+
+export async function unreceivedOrders(db: Db, due: Due, except: string[], limit: number): Promise<string[]> {
+  const isDue = and(eq(order.status, ORDER_STATUS.TO_RECEIPT), eq(order.refunding, 0), isReceiptDue(due));
   const rows = await db
     .select({ id: order.id })
     .from(order)
@@ -151,11 +161,11 @@ export async function claimTrade(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function claimShipped(tx: Tx, id: string): Promise<boolean> {
+export async function claimShipped(tx: Tx, id: string, due: Due): Promise<boolean> {
   const [row] = await tx
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.id, id), eq(order.status, ORDER_STATUS.TO_RECEIPT)))
+    .where(and(eq(order.id, id), eq(order.status, ORDER_STATUS.TO_RECEIPT), isReceiptDue(due)))
     .for('update', { skipLocked: true });
   return row !== undefined;
 }

@@ -4,6 +4,7 @@ import * as calls from '#contract/order/calls.ts';
 import {
   canceled,
   cancelRequest,
+  changeAddressRequest,
   orderOverview,
   orderPage,
   orderQuery,
@@ -12,6 +13,7 @@ import {
 } from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { changeOrderAddress, prolongReceipt, urgeOrder } from './after-paying.ts';
 import { buyAgain, cancelOrder, deleteOrder, receiveOrder } from './flow.ts';
 import { viewOverview } from './overview.ts';
 import { listOrders, viewOrder } from './views.ts';
@@ -59,6 +61,23 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       return null;
     },
   );
+  const done = { tag, params: own, data: z.null() } as const;
+  const urge = 'Ask the shop to ship; once a day';
+  addCall(app, calls.urgeOrder, { ...done, summary: urge }, async ({ c, params }) => {
+    await urgeOrder(deps, shopper(c).accountId, params.id);
+    return null;
+  });
+  const prolong = 'Three more days to confirm the receipt; once';
+  addCall(app, calls.prolongReceipt, { ...done, summary: prolong }, async ({ c, params }) => {
+    await prolongReceipt(deps, shopper(c).accountId, params.id);
+    return null;
+  });
+  const summary = 'Another address, until the first parcel leaves; delivery there has to cost the same';
+  const addressed = { ...done, summary, body: changeAddressRequest };
+  addCall(app, calls.changeOrderAddress, addressed, async ({ c, params, body }) => {
+    await changeOrderAddress(deps, shopper(c).accountId, params.id, body.addressId);
+    return null;
+  });
   addCall(
     app,
     calls.deleteOrder,

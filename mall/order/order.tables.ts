@@ -98,6 +98,10 @@ export const order = pgTable(
     refunded: fen('refunded').notNull().default(0),
     refundedPoints: integer('refunded_points').notNull().default(0),
     invoiced: boolean('invoiced').notNull().default(false),
+    /** When the shopper asked last to ship it, and when to have longer to receive it. */
+    urgedAt: at('urged_at'),
+    prolongedAt: at('prolonged_at'),
+    tags: text('tags').array().notNull().default([]),
     /** When its shop's due was booked, and when that became available (mall/settlement). */
     bookedAt: at('booked_at'),
     availableAt: at('available_at'),
@@ -122,6 +126,8 @@ export const order = pgTable(
     index('order_to_release')
       .on(t.status, t.completedAt)
       .where(sql`booked_at is not null and available_at is null and status in (60, 70)`),
+    index('order_urged').on(t.urgedAt).where(sql`urged_at is not null and status in (20, 30, 40)`),
+    index('order_tags').using('gin', t.tags).where(sql`tags <> '{}'`),
     check('order_money', sql`${t.payable} >= 0`),
     check(
       'order_refunded',
@@ -239,4 +245,17 @@ export const parcelLine = pgTable(
     index('parcel_line_line').on(t.lineId),
     check('parcel_line_pieces', sql`${t.pieces} >= 1`),
   ],
+);
+
+/** What the desk notes for itself. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: long(),
+    orderId: text('order_id').notNull(),
+    operatorId: integer('operator_id').notNull(),
+    text: text('text').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('order_note_order').on(t.orderId)],
 );

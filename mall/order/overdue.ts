@@ -30,10 +30,10 @@ export async function expireTrades(deps: Deps): Promise<number> {
 export async function receiveOverdue(deps: Deps): Promise<number> {
   const now = deps.clock();
   const { autoReceipt, fenPerPoint } = await numbers(deps);
-  const before = new Date(now.getTime() - autoReceipt);
-  const find = (failed: string[]) => queries.unreceivedOrders(deps.database.db, before, failed, BATCH);
+  const due = { now, autoReceipt };
+  const find = (failed: string[]) => queries.unreceivedOrders(deps.database.db, due, failed, BATCH);
   return each(deps, find, async (tx, id) => {
-    if (!(await queries.claimShipped(tx, id))) return false;
+    if (!(await queries.claimShipped(tx, id, due))) return false;
     const ended = await completeOrder(tx, id, {
       move: 'autoReceive',
       who: SYSTEM,

@@ -18,7 +18,8 @@ export const parcelsUnderWay = (db: Db, accountId: number, limit: number) =>
       picture: orderLine.picture,
       carrier: parcel.carrier,
       number: parcel.number,
-      shippedAt: parcel.shippedAt,
+      shippedAt: order.shippedAt,
+      prolongedAt: order.prolongedAt,
       trail: parcel.trail,
     })
     .from(order)

@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
+import { receiptBy } from '#contract/order/receipt.rules.ts';
 import type { OrderOverview } from '#contract/order/schema.ts';
 import { UNDER_WAY_TABS, type UnderWayTab } from '#contract/order/standing.values.ts';
 import { STATUS_OF_TAB } from '#contract/order/values.ts';
@@ -29,13 +30,12 @@ export async function viewOverview(
   const counts = UNDER_WAY_TABS.map((tab) => [tab, byStatus.get(STATUS_OF_TAB[tab] ?? -1) ?? 0]);
   return {
     waiting: { ...(Object.fromEntries(counts) as Record<UnderWayTab, number>), toReview, refunding },
-    parcels: parcels.map(({ orderId, status, title, picture, carrier, number, shippedAt, trail }) => {
+    parcels: parcels.map(({ orderId, status, title, picture, carrier, number, trail, ...order }) => {
       const last = trail.at(-1);
       return {
         ...{ orderId, picture, number, title: pick(title, language), carrier: carrierName(carrier, language) },
         last: last ? { at: last.at, text: pick(last.text, language) } : null,
-        receiptBy:
-          status === ORDER_STATUS.TO_RECEIPT ? new Date(shippedAt.getTime() + autoReceipt).toISOString() : null,
+        receiptBy: status === ORDER_STATUS.TO_RECEIPT ? (receiptBy(order, autoReceipt)?.toISOString() ?? null) : null,
       };
     }),
     saved,

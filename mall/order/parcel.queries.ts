@@ -21,6 +21,9 @@ export async function parcelLinesOf(db: Db | Tx, parcelIds: number[]) {
 export const hasNumber = async (tx: Tx, orderId: string, number: string): Promise<boolean> =>
   (await tx.$count(parcel, and(eq(parcel.orderId, orderId), eq(parcel.number, number)))) > 0;
 
+export const correctParcel = (tx: Tx, id: number, set: Pick<ParcelRow, 'carrier' | 'number' | 'trail'>) =>
+  tx.update(parcel).set(set).where(eq(parcel.id, id));
+
 export async function addParcel(
   tx: Tx,
   row: typeof parcel.$inferInsert,

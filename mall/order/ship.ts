@@ -1,5 +1,6 @@
 import { carrierName, carrierOf, isTracking } from '#contract/order/carriers.values.ts';
 import { piecesToShip } from '#contract/order/pieces.rules.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Tx } from '../db/open.ts';
 import { fieldError, MallError } from '../error.ts';
 import { notify } from '../message/message.ts';
@@ -48,6 +49,13 @@ export async function shipParcel(
   return moved;
 }
 
+export const carrierPair = (code: string): TextPair => ({ zh: carrierName(code, 'zh'), en: carrierName(code, 'en') });
+
+export function handedOver(carrier: string, at: Date): { at: string; text: TextPair } {
+  const name = carrierPair(carrier);
+  return { at: at.toISOString(), text: { zh: `商家已发货，由${name.zh}承运`, en: `Handed over to ${name.en}` } };
+}
+
 const piecesOf = (chosen: readonly Chosen[], id: number): number =>
   chosen.reduce((sum, { lineId, pieces }) => (lineId === id ? sum + pieces : sum), 0);
 
@@ -59,11 +67,9 @@ function checkChosen(chosen: readonly Chosen[], lines: readonly (Chosen & { left
 
 async function addParcel(tx: Tx, order: MovedOrder, sent: Sent, pieces: Chosen[], now: Date): Promise<void> {
   const { carrier, number } = sent;
-  const name = { zh: carrierName(carrier, 'zh'), en: carrierName(carrier, 'en') };
-  const text = { zh: `商家已发货，由${name.zh}承运`, en: `Handed over to ${name.en}` };
   const { id: orderId, accountId } = order;
-  const trail = [{ at: now.toISOString(), text }];
+  const trail = [handedOver(carrier, now)];
   const id = await queries.addParcel(tx, { orderId, carrier, number, shippedAt: now, trail }, pieces);
-  const params = { order: orderId, carrier: name, number };
+  const params = { order: orderId, carrier: carrierPair(carrier), number };
   await notify(tx, 'orderShipped', [{ accountId, about: `${orderId}:${id}`, params }], now);
 }

@@ -10,16 +10,25 @@ import { sellerName } from './seller.queries.ts';
 import { standingColumns } from './standing.queries.ts';
 
 export type ShopScope = { shopId: number | undefined };
-export type ShopFilter = { status: number | undefined; find: string | undefined; from?: Date; to?: Date };
+export type ShopFilter = {
+  status: number | undefined;
+  find: string | undefined;
+  from?: Date;
+  to?: Date;
+  urged?: boolean;
+  tag?: string;
+};
 
 const FOUND = 2_000;
 
-const matching = (db: Db, { shopId }: ShopScope, { status, find, from, to }: ShopFilter): SQL | undefined =>
+const matching = (db: Db, { shopId }: ShopScope, { status, find, from, to, urged, tag }: ShopFilter): SQL | undefined =>
   and(
     shopId === undefined ? undefined : eq(order.shopId, shopId),
     status === undefined ? undefined : eq(order.status, status),
     from && gte(order.createdAt, from),
     to && lt(order.createdAt, to),
+    urged ? sql`${order.urgedAt} is not null and ${order.status} in (20, 30, 40)` : undefined,
+    tag === undefined ? undefined : sql`${order.tags} @> array[${tag}]::text[] and ${order.tags} <> '{}'`,
     find === undefined ? undefined : inArray(order.id, found(db, { shopId }, find, from, to)),
   );
 
@@ -46,6 +55,7 @@ const columns = {
   freight: order.freight,
   address: order.address,
   remark: order.remark,
+  tags: order.tags,
   createdAt: order.createdAt,
   shopId: order.shopId,
   shopName: sellerName,

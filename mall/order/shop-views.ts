@@ -20,7 +20,9 @@ import { notFound } from '../error.ts';
 import { findQuery } from './find.rules.ts';
 import type { LineRow } from './list.queries.ts';
 import * as lists from './list.queries.ts';
-import type { ShopOrderRow, ShopScope } from './shop-list.queries.ts';
+import { notesOf } from './note.queries.ts';
+import { viewDeskParcels } from './parcels.ts';
+import type { ShopFilter, ShopOrderRow, ShopScope } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
 import { type LineRefund, refundsOfLines } from './standing.queries.ts';
 import { coreView } from './standing.ts';
@@ -30,7 +32,7 @@ import { toGroup, toLine, toReturns, toView } from './views.ts';
 export type { ShopScope } from './shop-list.queries.ts';
 
 export type DeskViewer = { scope: ShopScope; acts: boolean; ships: boolean; language: Language };
-export type Input = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
+export type Input = Omit<ShopFilter, 'status' | 'find'> & { tab: OrderTab; page: number; text: string | undefined };
 
 export async function listShopOrders(
   { database: { db } }: Deps,
@@ -99,7 +101,12 @@ const toDeskOrder = (
   recipient: row.address.recipient,
   mobileEnd: row.address.mobile.slice(-4),
   remark: row.remark,
+  urgedAt: urgedAtOf(row),
+  tags: row.tags,
 });
+
+const urgedAtOf = ({ status, urgedAt }: Pick<ShopOrderRow, 'status' | 'urgedAt'>): string | null =>
+  isToShip(status) ? (urgedAt?.toISOString() ?? null) : null;
 
 export const seesMobile = ({ status }: { status: number }, { ships }: DeskViewer): boolean => ships && isToShip(status);
 
@@ -119,7 +126,11 @@ export async function viewShopOrder(
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
   const view = ofDesk(await toView(deps, found, language));
-  const logs = await queries.logsWithNames(db, id);
+  const [logs, notes, parcels] = await Promise.all([
+    queries.logsWithNames(db, id),
+    notesOf(db, id),
+    viewDeskParcels(db, found.order, language, acts),
+  ]);
   const mobileHidden = !seesMobile(found.order, viewer);
   const { mobile } = view.address;
   return {
@@ -127,6 +138,10 @@ export async function viewShopOrder(
     address: { ...view.address, mobile: mobileHidden ? maskMobile(mobile) : mobile },
     mobileHidden,
     moves: movesOf(found.order, acts),
+    urgedAt: urgedAtOf(found.order),
+    tags: found.order.tags,
+    notes: notes.map((note) => ({ ...note, by: note.by ?? '', at: note.at.toISOString() })),
+    parcels,
     madeToOrder: found.order.madeToOrder,
     log: logs.map((log) => ({
       ...log,

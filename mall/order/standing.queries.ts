@@ -21,6 +21,8 @@ export const standingColumns = {
   invoiced: order.invoiced,
   paidAt: order.paidAt,
   shippedAt: order.shippedAt,
+  urgedAt: order.urgedAt,
+  prolongedAt: order.prolongedAt,
   completedAt: order.completedAt,
   canceledAt: order.canceledAt,
 };

@@ -11,8 +11,15 @@ const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
   autoReceipt: { zh: '超时未确认，自动收货', en: 'Received automatically after the time for it' },
 };
 
+const BUYER_REASONS: typeof SYSTEM_REASONS = {
+  prolonged: { zh: '延长收货时间', en: 'Asked for more time to receive' },
+  addressChanged: { zh: '修改收货地址', en: 'Changed the delivery address' },
+};
+
 export const reasonText = (log: { actor: string; reason: string }, language: Language): string =>
-  log.actor === 'system' ? (SYSTEM_REASONS[log.reason]?.[language] ?? '') : log.reason;
+  log.actor === 'system'
+    ? (SYSTEM_REASONS[log.reason]?.[language] ?? '')
+    : (log.actor === 'buyer' && BUYER_REASONS[log.reason]?.[language]) || log.reason;
 
 export const searchWords = (text: string | undefined): string[] =>
   (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);

@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { arrivalOf } from '#contract/order/arrival.rules.ts';
 import { piecesToShip } from '#contract/order/pieces.rules.ts';
+import { receiptBy } from '#contract/order/receipt.rules.ts';
 import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '#contract/order/schema.ts';
 import { ORDER_TABS, type OrderKind, type OrderTab, STATUS_OF_TAB } from '#contract/order/values.ts';
 import type { Numbers } from '#contract/settings/values.ts';
@@ -101,8 +102,8 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
       .filter(({ from, to }) => from !== to)
       .map((log) => ({ status: log.to, at: log.at.toISOString(), reason: reasonText(log, language) })),
     receiptBy:
-      order.status === ORDER_STATUS.TO_RECEIPT && order.shippedAt
-        ? new Date(order.shippedAt.getTime() + reader.numbers.autoReceipt).toISOString()
+      order.status === ORDER_STATUS.TO_RECEIPT
+        ? (receiptBy(order, reader.numbers.autoReceipt)?.toISOString() ?? null)
         : null,
     now: reader.now.toISOString(),
   };

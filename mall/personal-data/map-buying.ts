@@ -7,12 +7,12 @@ import { flashPurchase } from '../flash-sale/flash-sale.tables.ts';
 import { buyGroup, groupMember } from '../group-buy/group-buy.tables.ts';
 import { issuedInvoice } from '../invoice/invoice.tables.ts';
 import { ledger, wallet } from '../money/money.tables.ts';
-import { order, orderFind, orderLine, orderLog, parcel, parcelLine, trade } from '../order/order.tables.ts';
+import { order, orderFind, orderLine, orderLog, orderNote, parcel, parcelLine, trade } from '../order/order.tables.ts';
 import { payment, providerRefund } from '../payment/payment.tables.ts';
 import { pointsPurchase } from '../points-mall/points-mall.tables.ts';
 import { refund, refundLog } from '../refund/refund.tables.ts';
 import { review, shopScore } from '../review/review.tables.ts';
-import { type Change, changesRows, type Entry } from './entry.rules.ts';
+import { type Change, changesRows, deletesRows, type Entry } from './entry.rules.ts';
 import { EMPTIED, EMPTY_ARRAY, EMPTY_JSON_ARRAY, INVOICE_LAW, MONEY_TRAIL, NULLED, NUMBER } from './reasons.ts';
 
 const ofOrders = (column: AnyPgColumn) => (accountId: number) =>
@@ -56,13 +56,14 @@ export const BUYING: readonly Entry[] = [
   changesRows(order, {
     name: say('Orders', '订单'),
     of: (id) => eq(order.accountId, id),
-    changed: { address: REGION_ONLY, remark: EMPTIED, invoice: UNLESS_ISSUED },
+    changed: { address: REGION_ONLY, remark: EMPTIED, invoice: UNLESS_ISSUED, tags: EMPTY_ARRAY },
     kept: { accountId: NUMBER },
     plain: `id tradeId shopId status kind madeToOrder goods promotion memberDiscount shopCoupon mallCoupon pointsDiscount points
       freight memberFreight payable invoiceAt words createdAt paidAt shippedAt completedAt canceledAt hiddenAt reviewedAt groupId
-      groupOpen refunding refunded refundedPoints invoiced bookedAt availableAt refundingShipped`,
+      groupOpen refunding refunded refundedPoints invoiced bookedAt availableAt refundingShipped
+      urgedAt prolongedAt`,
     exported: 'orders',
-    without: 'words',
+    without: 'words tags',
   }),
   changesRows(orderLine, {
     name: say('Goods of orders', '订单商品'),
@@ -81,6 +82,12 @@ export const BUYING: readonly Entry[] = [
     plain: 'id orderId from to actor at',
     exported: 'order-log',
     without: 'actorId',
+  }),
+  deletesRows(orderNote, {
+    name: say('Notes of the desk for orders', '工作台的订单备注'),
+    of: ofOrders(orderNote.orderId),
+    deleted: 'text',
+    plain: 'id orderId operatorId at',
   }),
   changesRows(parcel, {
     name: say('Parcels', '包裹'),

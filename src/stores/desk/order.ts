@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/order/desk.calls.ts';
-import type { DeskOrderView, ShipOrder } from '#contract/order/desk.schema.ts';
+import type { CorrectParcel, DeskOrderView, ShipOrder } from '#contract/order/desk.schema.ts';
 import type { ShopMoveName } from '#contract/order/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
@@ -17,7 +17,21 @@ export function createDeskOrder(id: string, words: FailureWords) {
   const $mobile = atom<string | undefined>(undefined);
   const { $busy: $looking, run } = createAction(words);
   const look = () => run(async () => $mobile.set((await desk.call(calls.showOrderMobile, { params: { id } })).mobile));
-  return { ...order, $mobile, $looking, look };
+  const action = createAction(words);
+  /** Its screen shows afterwards what is there now. */
+  const change = async (send: () => Promise<unknown>): Promise<boolean> => {
+    const went = await action.run(send);
+    await order.reload();
+    return went;
+  };
+  return {
+    ...order,
+    ...{ $mobile, $looking, look, $busy: action.$busy },
+    correct: (parcel: number, body: CorrectParcel) =>
+      change(() => desk.call(calls.correctParcel, { params: { id, parcel: String(parcel) }, body })),
+    note: (text: string) => change(() => desk.call(calls.addNote, { params: { id }, body: { text } })),
+    tag: (tags: string[]) => change(() => desk.call(calls.setTags, { params: { id }, body: { tags } })),
+  };
 }
 export type DeskOrderStore = ReturnType<typeof createDeskOrder>;
 

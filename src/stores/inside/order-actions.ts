@@ -27,6 +27,10 @@ export function createOrderActions(id: string, words: FailureWords) {
     ...{ $busy, $left, buyAgain },
     cancel: (reason: string) => run(() => mall.call(calls.cancelOrder, { params: { id }, body: { reason } })),
     receive: () => run(() => mall.call(calls.receiveOrder, { params: { id } })),
+    urge: () => run(() => mall.call(calls.urgeOrder, { params: { id } })),
+    prolong: () => run(() => mall.call(calls.prolongReceipt, { params: { id } })),
+    changeAddress: (addressId: number) =>
+      run(() => mall.call(calls.changeOrderAddress, { params: { id }, body: { addressId } })),
     remove: () => run(() => mall.call(calls.deleteOrder, { params: { id } })),
     forgetLeft: () => $left.set([]),
   };

@@ -47,7 +47,7 @@ function order(status: number, more: Partial<OrderFacts> = {}): OrderFacts {
   const paid = status !== TO_PAY;
   return {
     ...{ status, kind: 'goods', madeToOrder: false, flash: false, groupOpen: false, group: null, refunding: 0 },
-    refundingShipped: 0,
+    ...{ refundingShipped: 0, urgedAt: null, prolongedAt: null },
     ...{ payable: 1_000, points: 0, refunded: 0, refundedPoints: 0, invoice: null, issued: null, memberError: null },
     paidAt: paid ? ago(3) : null,
     shippedAt: status === TO_RECEIPT || status === COMPLETED ? ago(2) : null,
@@ -143,19 +143,22 @@ describe('what it says', () => {
 
 describe('what can be done', () => {
   it('before and after it is paid', () => {
-    expect(actions(TO_PAY)).toEqual(['pay', 'cancel', 'invoice', 'contact']);
-    expect(actions(TO_ACCEPT_ORDER)).toEqual(['cancel', 'refund', 'buyAgain', 'invoice', 'contact']);
+    expect(actions(TO_PAY)).toEqual(['pay', 'changeAddress', 'cancel', 'invoice', 'contact']);
+    const rest = ['cancel', 'refund', 'buyAgain', 'invoice', 'contact'];
+    expect(actions(TO_ACCEPT_ORDER)).toEqual(['urge', 'changeAddress', ...rest]);
+    expect(actions(TO_ACCEPT_ORDER, { urgedAt: ago(0.5) })).toEqual(['changeAddress', ...rest]);
+    expect(actions(TO_SEND, { lines: [line({ shippedPieces: 1 })] })).not.toContain('changeAddress');
     expect(actions(TO_ACCEPT_ORDER, { refunding: 1 })).not.toContain('cancel');
     expect(actions(TO_SEND, { lines: [line(), line({ id: 2 })] })).toContain('refundAll');
     expect(actions(TO_RECEIPT, { lines: [line(), line({ id: 2 })] })).not.toContain('refundAll');
-    expect(actions(TO_RECEIPT)).toEqual(['receive', 'tracking', 'refund', 'buyAgain', 'invoice', 'contact']);
+    expect(actions(TO_RECEIPT)).toEqual(['receive', 'prolong', 'tracking', 'refund', 'buyAgain', 'invoice', 'contact']);
     expect(actions(TO_RECEIPT, { refunding: 1 })).not.toContain('receive');
     expect(actions(CANCELED)).toEqual(['buyAgain', 'contact', 'delete']);
   });
 
   it('in a group', () => {
     const open = actions(TO_ACCEPT_ORDER, { groupOpen: true, group: GROUP });
-    expect(open).toEqual(['invite', 'cancel', 'buyAgain', 'invoice', 'contact']);
+    expect(open).toEqual(['invite', 'changeAddress', 'cancel', 'buyAgain', 'invoice', 'contact']);
     const failing = actions(TO_ACCEPT_ORDER, { groupOpen: true, group: { ...GROUP, state: 'failed' } });
     expect(failing).not.toContain('invite');
     expect(actions(TO_SEND, OF_FORM.group)).toContain('group');

@@ -4,7 +4,14 @@ import { arrivalOfAll, isToShipAll, resultOf } from '#src/lib/browser/payment/re
 
 type Order = Pick<Payable['orders'][number], 'word' | 'member' | 'kind' | 'group'>;
 const goods: Order = { word: 'toAccept', kind: 'goods', member: null, group: null };
-const group = { id: '1', groupProdId: 7, state: 'open', missing: 2, endsAt: '2026-11-28T04:00:00.000Z', opener: false } as const;
+const group = {
+  id: '1',
+  groupProdId: 7,
+  state: 'open',
+  missing: 2,
+  endsAt: '2026-11-28T04:00:00.000Z',
+  opener: false,
+} as const;
 const member = { plan: 'month', until: '2026-12-26T16:00:00.000Z', refunded: false } as Order['member'] & object;
 
 describe('the result of a paid trade', () => {

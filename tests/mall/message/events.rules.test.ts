@@ -6,6 +6,7 @@ const AT = '2026-06-15T04:00:00.000Z';
 const NAMED = { zh: '测试', en: 'Test' };
 const PARAMS: { [E in EventName]: ParamsOf<E> } = {
   orderShipped: { order: '17', carrier: NAMED, number: 'SF1' },
+  parcelCorrected: { order: '17', carrier: NAMED, number: 'SF2' },
   orderRefused: { order: '17', reason: '缺货', amount: 1_250 },
   orderExpired: { order: '17' },
   orderReceived: { order: '17' },

@@ -256,6 +256,9 @@ function trialsOf(order: OrderView, send: Send): Partial<Record<OrderAction, () 
   const refund = (lineId?: number) =>
     post('/refunds', { orderId: id, ...(lineId ? { lineId } : {}), kind: REFUND_KIND.ONLY, reason: '质量问题' });
   return {
+    urge: () => post(`/orders/${id}/urge`),
+    prolong: () => post(`/orders/${id}/prolong`),
+    changeAddress: () => post(`/orders/${id}/address`, { addressId: buyer.addressId }),
     pay: async () => {
       const { data } = await send('GET', `/api/oms/p/pay/${order.tradeId}`, buyer.token);
       return (data as { status?: string } | undefined)?.status === 'toPay';

@@ -104,6 +104,21 @@ describe('one order', () => {
   });
 });
 
+describe('what the desk writes about an order', () => {
+  it('is sent, and what is there now is shown', async () => {
+    mall.answers['GET /desk/p/orders/1'] = { id: '1' };
+    mall.answers['PUT /desk/p/orders/1/parcels/7'] = null;
+    mall.answers['POST /desk/p/orders/1/notes'] = null;
+    mall.answers['PUT /desk/p/orders/1/tags'] = new Refusal('too many');
+    const order = createDeskOrder('1', words);
+    expect(await order.correct(7, { carrier: 'SF', number: 'SF1234567890123' })).toBe(true);
+    expect(await order.note('call first')).toBe(true);
+    expect(await order.tag(['gift'])).toBe(false);
+    expect($toasts.get().map(({ text }) => text)).toEqual(['too many']);
+    expect(order.$state.get()).toMatchObject({ state: 'loaded', value: { id: '1' } });
+  });
+});
+
 describe('a file of tracking numbers', () => {
   it('is looked through first; other words have to be looked through again', async () => {
     mall.answers['POST /desk/p/bulk/csv'] = REPORT;

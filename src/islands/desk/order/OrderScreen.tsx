@@ -14,10 +14,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { May } from '../ui/may.tsx';
+import { CorrectParcel } from './CorrectParcel.tsx';
 import { Due } from './Due.tsx';
 import { Log } from './Log.tsx';
+import { Marks } from './Marks.tsx';
 import { ShowMobile } from './Mobile.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
+import { Notes } from './Notes.tsx';
 import { RefundHint } from './RefundHint.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -48,6 +51,7 @@ function Whole({ store, order }: WholeProps) {
         <h1 className="desk-title m-0">{t('deskorders:view.title', { id: order.id })}</h1>
         <StatusTag order={order} />
         <RefundHint order={order} />
+        <Marks order={order} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ms-auto">
           <MoveButtons order={order} onDone={() => void store.reload()} />
           <a href={slipsPath([order.id])} target="_blank" rel="noopener" className="btn btn-outline">
@@ -59,7 +63,7 @@ function Whole({ store, order }: WholeProps) {
         <p className="mb-4 text-sm">{t(`order:group.${order.group.state}`, { n: order.group.missing })}</p>
       )}
       <div className="order-detail grid gap-4">
-        <Parcels order={order} />
+        <Parcels order={order} extra={(parcel) => <CorrectParcel store={store} parcel={parcel} />} />
         <section aria-labelledby="desk-goods">
           <h2 id="desk-goods">
             {t('order:detail.goods')}
@@ -90,6 +94,7 @@ function Whole({ store, order }: WholeProps) {
         <May call={viewOrderDue}>
           <Due id={order.id} />
         </May>
+        <Notes store={store} order={order} />
         <Log order={order} />
       </div>
     </>

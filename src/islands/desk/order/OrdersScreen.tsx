@@ -13,6 +13,7 @@ import { FoundRows } from '../ui/FoundList.tsx';
 import { useMay } from '../ui/may.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { MarkFilters } from './Marks.tsx';
 import { NewsHint } from './NewsHint.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
@@ -61,6 +62,7 @@ function Orders({ search, everyShop }: Props) {
         placeholder={t('deskorders:list.placeholder')}
         from={t('deskorders:list.from')}
       />
+      <MarkFilters filter={filter} onFilter={go} />
       {acts && <BulkBar orders={orders} page={page} />}
       {report && <Report report={report} onClose={orders.forgetReport} />}
       <section aria-busy={moving} className="desk-orders grid gap-5">

@@ -7,6 +7,7 @@ import type { DeskOrders } from '../../../stores/desk/order-list.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Goods } from './Goods.tsx';
+import { Marks } from './Marks.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { RefundHint } from './RefundHint.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -129,6 +130,7 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
           <StatusTag order={order} />
           <div>
             <RefundHint order={order} />
+            <Marks order={order} />
           </div>
           {group && (word === 'toPay' || word === 'toGroup') && (
             <small className="block text-quiet">{t(`order:group.${group.state}`, { n: group.missing })}</small>

@@ -23,6 +23,8 @@ const SHOWN = [
   'pay',
   'invite',
   'receive',
+  'prolong',
+  'urge',
   'review',
   'tracking',
   'refundProgress',
@@ -57,6 +59,11 @@ export function OrderActions({ order, onChange, children }: Props) {
   const receive = async () => {
     if (await actions.receive()) location.assign(receivedPath(order.id));
   };
+  const press: Partial<Record<OrderAction, () => Promise<void>>> = {
+    buyAgain,
+    urge: async () => done(await actions.urge(), 'urge', 'order:ask.urged'),
+    prolong: async () => done(await actions.prolong(), 'prolong', 'order:ask.prolonged'),
+  };
   const shown = SHOWN.filter((action) => order.actions.includes(action));
   return (
     <div className="order-actions">
@@ -65,8 +72,8 @@ export function OrderActions({ order, onChange, children }: Props) {
           key={action}
           action={action}
           order={order}
-          busy={busy && action === 'buyAgain'}
-          onClick={action === 'buyAgain' ? buyAgain : () => setAsking(action as Asking)}
+          busy={busy && action in press}
+          onClick={press[action] ?? (() => setAsking(action as Asking))}
         />
       ))}
       {children}

@@ -15,6 +15,7 @@ import { Facts } from '../ui/order/Facts.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { Parcels } from '../ui/order/Parcels.tsx';
 import { Saved } from '../ui/order/Saved.tsx';
+import { ChangeAddress } from './ChangeAddress.tsx';
 import { LineRefund, WholeRefund } from './LineRefund.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -60,7 +61,11 @@ function Whole({ order, onChange }: { order: OrderView; onChange: (action: Order
         <Amounts order={order} />
         <Saved order={order} />
       </section>
-      <Facts order={order} invoice={<InvoiceLink order={order} />} />
+      <Facts
+        order={order}
+        contact={<ChangeAddress order={order} onChange={() => onChange('changeAddress')} />}
+        invoice={<InvoiceLink order={order} />}
+      />
       <Timeline order={order} />
     </div>
   );

@@ -17,6 +17,8 @@ export const {
   from: day,
   to: day,
   shopId: idText,
+  urged: oneOf(['', '1'], ''),
+  tag: words(),
   page: deskPage,
 });
 export type DeskFilter = ReturnType<typeof readDeskFilter>;

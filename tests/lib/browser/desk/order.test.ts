@@ -19,6 +19,8 @@ describe('the address of the list', () => {
       from: '',
       to: '',
       shopId: '',
+      urged: '',
+      tag: '',
       page: 1,
     });
     expect(readDeskFilter('?page=99999').page).toBe(500);

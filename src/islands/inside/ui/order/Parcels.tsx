@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { OrderView, ParcelView } from '#contract/order/schema.ts';
 import { dateTime } from '../../../../lib/shared/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
-type Order = Pick<OrderView, 'parcels' | 'lines'>;
+type Order<P extends ParcelView> = Pick<OrderView, 'lines'> & { parcels: P[] };
+type Props<P extends ParcelView> = { order: Order<P>; extra?: (parcel: P) => ReactNode };
 
-export function Parcels({ order: { parcels, lines } }: { order: Order }) {
+export function Parcels<P extends ParcelView>({ order: { parcels, lines }, extra }: Props<P>) {
   const { t } = useIsland();
   if (!parcels.length) return null;
   const several = parcels.length > 1 || lines.some(({ toShip }) => toShip > 0);
@@ -15,7 +17,7 @@ export function Parcels({ order: { parcels, lines } }: { order: Order }) {
       {parcels.map((parcel, at) => (
         <article key={parcel.id} className="mt-4">
           {parcels.length > 1 && <h3 className="mb-1 font-semibold">{t('order:detail.parcelNth', { n: at + 1 })}</h3>}
-          <Parcel parcel={parcel} />
+          <Parcel parcel={parcel}>{extra?.(parcel)}</Parcel>
           {several && <Inside parcel={parcel} lines={lines} />}
         </article>
       ))}
@@ -23,7 +25,7 @@ export function Parcels({ order: { parcels, lines } }: { order: Order }) {
   );
 }
 
-function Parcel({ parcel: { carrier, number, trail } }: { parcel: ParcelView }) {
+function Parcel({ parcel: { carrier, number, trail }, children }: { parcel: ParcelView; children: ReactNode }) {
   const { language, t } = useIsland();
   return (
     <>
@@ -31,6 +33,7 @@ function Parcel({ parcel: { carrier, number, trail } }: { parcel: ParcelView }) 
         <Icon name="truck" className="size-5" />
         <strong>{carrier}</strong>
         <span className="tabular-nums">{t('order:detail.parcel', { number })}</span>
+        {children}
       </p>
       <ol className="trail mt-4 text-sm" aria-label={t('order:detail.trail')}>
         {trail.map(({ at, text }) => (
@@ -44,7 +47,7 @@ function Parcel({ parcel: { carrier, number, trail } }: { parcel: ParcelView }) 
   );
 }
 
-function Inside({ parcel, lines }: { parcel: ParcelView; lines: Order['lines'] }) {
+function Inside({ parcel, lines }: { parcel: ParcelView; lines: OrderView['lines'] }) {
   const { t } = useIsland();
   const inside = parcel.lines.flatMap(({ lineId, pieces }) => {
     const line = lines.find(({ id }) => id === lineId);
