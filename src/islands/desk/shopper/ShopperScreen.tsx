@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { changeMember } from '#contract/member/desk.calls.ts';
 import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
+import { changeMember } from '#contract/member/desk.calls.ts';
 import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { shoppersPath } from '../../../lib/browser/desk/shopper-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
