@@ -5,14 +5,11 @@ import { account } from '../account/account.tables.ts';
 import { forgetNumber, moveAccount } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import { eachDue, untilShort } from '../batches.ts';
-import { chatMessage, conversation } from '../chat/chat.tables.ts';
 import { eraseTalks } from '../chat/chat.ts';
 import type { Deps } from '../deps.ts';
 import { scaledNames } from '../media/scaled-names.ts';
 import { lockMember } from '../member/member.ts';
-import { order, orderFind } from '../order/order.tables.ts';
 import { eraseOrders } from '../order/order.ts';
-import { review } from '../review/review.tables.ts';
 import { eraseReviews } from '../review/review.ts';
 import { upload } from '../upload/upload.tables.ts';
 import type { Entry } from './entry.rules.ts';
@@ -86,19 +83,23 @@ function entryOf(name: string): Entry {
   return entry;
 }
 
-/** Their rows hang together with others, so the folders that own them erase them. */
-const OWN_STEPS = [account, order, orderFind, review, conversation, chatMessage, upload, dataExport];
+/** The account goes first, and files with their rows last. */
+const APART = [account, upload, dataExport];
 
 const erasesRows =
   (entry: Entry): Step =>
   ({ database: { db } }, accountId) =>
     entry.deletesRows ? queries.deleteSome(db, entry, accountId, ROWS) : queries.changeSome(db, entry, accountId, ROWS);
 
+/**
+ * First what hangs together with other rows, by the folders that own it; then every table by the map, which also finds columns that these
+ * do not know.
+ */
 const STEPS: readonly Step[] = [
   ({ database: { db } }, accountId) => db.transaction((tx) => eraseReviews(tx, accountId, ROWS)),
   ({ database: { db } }, accountId) => db.transaction((tx) => eraseOrders(tx, accountId, ROWS)),
   ({ database: { db } }, accountId) => db.transaction((tx) => eraseTalks(tx, accountId, ROWS)),
-  ...PERSONAL_DATA.filter(({ table, of }) => of && !OWN_STEPS.some((own) => own === table)).map(erasesRows),
+  ...PERSONAL_DATA.filter(({ table, of }) => of && !APART.some((own) => own === table)).map(erasesRows),
 ];
 
 /** Files go before their rows, so that a run that fails half-way is repeated. */
