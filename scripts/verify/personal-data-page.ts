@@ -28,7 +28,7 @@ const WORDS = {
     ],
     keys: [
       [
-        'papers of stores',
+        'papers of stores, secrets of authenticator apps at the desk',
         '`PAPERS_KEY`, or made by the mall',
         'set `PAPERS_KEY` to the new key and `PAPERS_KEY_BEFORE` to the old one on every node, restart, run the command, then remove `PAPERS_KEY_BEFORE`. Without `PAPERS_KEY` the command alone does it',
       ],
@@ -88,7 +88,7 @@ const WORDS = {
     ],
     keys: [
       [
-        '开店证件',
+        '开店证件、工作台验证器密钥',
         '`PAPERS_KEY`，或由商城生成',
         '在所有节点将 `PAPERS_KEY` 设为新密钥、`PAPERS_KEY_BEFORE` 设为旧密钥，重启后执行命令，再移除 `PAPERS_KEY_BEFORE`。未设置 `PAPERS_KEY` 时只需执行命令',
       ],
