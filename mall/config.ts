@@ -72,6 +72,10 @@ const schema = z.object({
   ALIYUN_SMS_TEMPLATE_REGISTER: z.string().optional(),
   ALIYUN_SMS_TEMPLATE_RESET: z.string().optional(),
   ALIYUN_SMS_TEMPLATE_CHANGE: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_SHIPPED: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_REFUND: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_PASSWORD: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_RESTOCK: z.string().optional(),
   ALIYUN_SMS_ENDPOINT: z.string().default('dysmsapi.aliyuncs.com'),
   ...paySchema,
 });
@@ -182,6 +186,17 @@ function aliyunSms(value: z.infer<typeof schema>): AliyunSettings {
       export: change,
       close: change,
     },
+    noticeTemplates: noticeTemplates(value),
     endpoint: value.ALIYUN_SMS_ENDPOINT,
   };
+}
+
+function noticeTemplates(value: z.infer<typeof schema>): AliyunSettings['noticeTemplates'] {
+  const named = {
+    orderShipped: value.ALIYUN_SMS_TEMPLATE_SHIPPED,
+    refundPaid: value.ALIYUN_SMS_TEMPLATE_REFUND,
+    passwordChanged: value.ALIYUN_SMS_TEMPLATE_PASSWORD,
+    restocked: value.ALIYUN_SMS_TEMPLATE_RESTOCK,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, code]) => code));
 }

@@ -18,6 +18,8 @@ export type Deps = {
   limits: Limits;
   sms: Sms;
   mail: Mail;
+  /** Absolute links and pictures of mails begin with it; no trailing slash. */
+  origin: string;
   /** Encrypts private papers, 32 bytes; undefined: a key of the mall's own, stored in its database. */
   papersKey: Buffer | undefined;
   /** What papers were encrypted with before; until all are encrypted anew. */

@@ -13,6 +13,7 @@ import { memberJobs } from './member/member.jobs.ts';
 import { menuJobs } from './menu/menu.jobs.ts';
 import { messageJobs } from './message/message.jobs.ts';
 import { moneyJobs } from './money/money.jobs.ts';
+import { notificationJobs } from './notification/notification.jobs.ts';
 import { operatorJobs } from './operator/operator.jobs.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import { outboxJobs } from './outbox/outbox.jobs.ts';
@@ -23,6 +24,7 @@ import { refundJobs } from './refund/refund.jobs.ts';
 import { settlementJobs } from './settlement/settlement.jobs.ts';
 import { storeJobs } from './store/store.jobs.ts';
 import { uploadJobs } from './upload/upload.jobs.ts';
+import { watchJobs } from './watch/watch.jobs.ts';
 
 /** Safe on any number of nodes at once, batch by batch until nothing is left. `run` returns how many it found. */
 export type Job = { name: string; when: string; run: (deps: Deps) => Promise<number> };
@@ -42,6 +44,7 @@ export const JOBS: readonly Job[] = [
   ...menuJobs,
   ...messageJobs,
   ...moneyJobs,
+  ...notificationJobs,
   ...operatorJobs,
   ...orderJobs,
   ...outboxJobs,
@@ -51,6 +54,7 @@ export const JOBS: readonly Job[] = [
   ...settlementJobs,
   ...storeJobs,
   ...uploadJobs,
+  ...watchJobs,
 ];
 
 /** @returns stops the jobs, and resolves when running ones have ended */

@@ -1,6 +1,7 @@
 import { CHAT } from '#contract/chat/values.ts';
 import { FOOTPRINT_DAYS, FOOTPRINTS } from '#contract/footprint/values.ts';
 import { MESSAGE_DAYS } from '#contract/message/values.ts';
+import { NOTIFICATION_DAYS } from '#contract/notification/values.ts';
 import { EXPORT_DAYS } from '#contract/personal-data/values.ts';
 import { PAPER_DAYS } from '#contract/store/values.ts';
 import { say } from '#contract/text.ts';
@@ -113,6 +114,11 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   message: { until: say(`${MESSAGE_DAYS} days old`, `满${MESSAGE_DAYS}天后`), job: 'drop old messages' },
   money_back: books,
   notice: edited,
+  notification: {
+    until: say(`${NOTIFICATION_DAYS} days old`, `满${NOTIFICATION_DAYS}天后`),
+    job: 'drop old notifications',
+  },
+  notification_off: perShopper,
   operator: edited,
   operator_factor: edited,
   operator_recovery: { asManyAs: say('operators with a second factor, ten each', '每位开启两步验证的人员十条') },
@@ -131,8 +137,10 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   points_good: promotions,
   points_purchase: bought,
   product: shelf,
+  product_watch: { asManyAs: say('shoppers, a hundred each at most', '每位买家最多一百条') },
   refund: books,
   refund_log: books,
+  restock: { until: say('told, or 30 days old', '已通知，或满30天后'), job: 'drop old restocks' },
   return_place: edited,
   review: { asManyAs: say('order lines', '与订单商品行数量相当') },
   review_figures: shelf,

@@ -31,6 +31,8 @@ import { memberDeskRoutes } from './member/desk.routes.ts';
 import { memberRoutes } from './member/member.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
+import { notificationDeskRoutes } from './notification/desk.routes.ts';
+import { notificationRoutes } from './notification/notification.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { orderDeskRoutes } from './order/desk.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
@@ -53,6 +55,7 @@ import { storeDeskRoutes } from './store/desk.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
 import { pictureRoutes } from './upload/desk.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
+import { watchRoutes } from './watch/watch.routes.ts';
 
 export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps) => void)[] = [
   contentRoutes,
@@ -62,6 +65,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   addressRoutes,
   cartRoutes,
   collectionRoutes,
+  watchRoutes,
   captchaRoutes,
   uploadRoutes,
   searchRoutes,
@@ -75,6 +79,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   discountRoutes,
   memberRoutes,
   messageRoutes,
+  notificationRoutes,
   footprintRoutes,
   recommendRoutes,
   chatRoutes,
@@ -94,6 +99,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   paymentDeskRoutes,
   settlementDeskRoutes,
   connectionRoutes,
+  notificationDeskRoutes,
   couponDeskRoutes,
   discountDeskRoutes,
   flashDeskRoutes,

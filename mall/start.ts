@@ -70,7 +70,18 @@ export async function startMall(
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
   const webPictures = createWebPictures({ mostBytes: LIMITS.imageBytes });
   const ports = { database, bus, files, store, limits, sms, mail, pay, webPictures, log, metrics };
-  const deps = { ...ports, smsCaptcha, papersKey, papersKeyBefore, clock, random, trustProxy, siteUrl, isPublic };
+  const deps = {
+    ...ports,
+    origin,
+    smsCaptcha,
+    papersKey,
+    papersKeyBefore,
+    clock,
+    random,
+    trustProxy,
+    siteUrl,
+    isPublic,
+  };
   const mall = createMall(deps);
   const reading = await startReading({ read: mall.readOutbox, onGap, log });
   catchUp = () => {

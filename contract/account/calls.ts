@@ -25,6 +25,7 @@ export const sendNewPhoneCode = post<{ body: schema.SendNewPhoneCode; data: sche
 export const changePhone = put<{ body: schema.PhoneChange; data: schema.AccountView }>('/api/app/p/user/phone');
 export const sendEmailCode = post<{ body: schema.SendEmailCode; data: schema.CodeSent }>('/api/app/p/user/email/code');
 export const confirmEmail = put<{ body: schema.ConfirmEmail; data: schema.AccountView }>('/api/app/p/user/email');
+export const removeEmail = remove<{ data: schema.AccountView }>('/api/app/p/user/email');
 export const listSessions = get<{ data: schema.SessionView[] }>('/api/app/p/user/sessions');
 export const endOtherSessions = remove<{ data: null }>('/api/app/p/user/sessions');
 export const endSession = remove<{ params: 'id'; data: null }>('/api/app/p/user/sessions/{id}');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { card, shopCard } from '../catalog/schema.ts';
 import { pageFields } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
+import { WATCH_KINDS } from '../watch/values.ts';
 
 const kind = z.enum(['product', 'shop']);
 export type CollectionKind = z.infer<typeof kind>;
@@ -37,6 +38,7 @@ export const collectionPage = z.object({
       z.object({
         ...listed,
         card: card.nullable().describe('Null: no longer on sale.'),
+        watches: z.array(z.enum(WATCH_KINDS)).describe('What the shopper wants to be told of it.'),
         cheaper: z.number().int().min(0).describe('How far its price fell since it was added, fen; 0: it did not.'),
       }),
     )

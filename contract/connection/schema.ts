@@ -12,6 +12,20 @@ export const deskConnections = z.object({
       real: z.boolean().describe('Whether messages reach phones.'),
     })
     .describe('What brings codes to phones.'),
+  templates: z
+    .array(
+      z.object({
+        event: z.string().describe('What the SMS tells.'),
+        set: z.boolean().describe('Whether the service has an approved template for it.'),
+      }),
+    )
+    .describe('News that can go by SMS.'),
+  mail: z
+    .object({
+      name: z.string().describe('`smtp`; or `outbox`: mails go nowhere but to the page `/outbox`.'),
+      real: z.boolean().describe('Whether mails reach mailboxes.'),
+    })
+    .describe('What brings mails to mailboxes.'),
   payments: z
     .array(
       z.object({
@@ -32,6 +46,10 @@ export const smsTest = z.object({
     .describe("Mobile number of the operator's own; it gets a code that opens nothing."),
 });
 export type SmsTest = z.infer<typeof smsTest>;
+export const mailTest = z.object({
+  email: z.string().trim().max(LIMITS.email).describe("E-mail address of the operator's own."),
+});
+export type MailTest = z.infer<typeof mailTest>;
 export const paymentTest = z.object({ provider: z.string().max(40).describe('Name of the provider.') });
 export type PaymentTest = z.infer<typeof paymentTest>;
 

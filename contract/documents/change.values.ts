@@ -38,6 +38,7 @@ export const CHANGE_KINDS = [
   'statement',
   'commission',
   'connection',
+  'notification',
   'store',
   'store-paper',
   'category',

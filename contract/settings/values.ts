@@ -32,6 +32,10 @@ export const NUMBERS = {
   welcomeCoupons: 1,
   commission: 500,
   adjustmentLimit: 1_000_00,
+  smsQuietFrom: 22,
+  smsQuietUntil: 8,
+  smsPrice: 5,
+  smsDailyCap: 100_00,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -64,6 +68,10 @@ export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   welcomeCoupons: 'How many coupons of the mall for newcomers a new account is given; 0: none.',
   commission: 'Commission of the mall on goods whose shop and categories have no rate, basis points.',
   adjustmentLimit: "Largest adjustment of a shop's account that needs no second person, fen.",
+  smsQuietFrom: 'Hour in China from which no SMS about an order or goods is sent.',
+  smsQuietUntil: 'Hour in China until which none is sent; the same as the one before: no quiet time.',
+  smsPrice: 'What one such SMS costs, fen.',
+  smsDailyCap: 'Most that they may cost on a day in China, fen; 0: none is sent.',
 };
 
 export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: number, most: number]>> = {
@@ -94,4 +102,8 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   welcomeCoupons: [0, 5],
   commission: [0, 10_000],
   adjustmentLimit: [0, 100_000_00],
+  smsQuietFrom: [0, 23],
+  smsQuietUntil: [0, 23],
+  smsPrice: [1, 1_00],
+  smsDailyCap: [0, 100_000_00],
 };

@@ -39,6 +39,7 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
       sms: createOutbox(() => {}, clock),
       mail: createMailOutbox(() => {}, clock),
       smsCaptcha: true,
+      origin: 'http://mall',
       papersKey: undefined,
       pay: [sandbox],
     },

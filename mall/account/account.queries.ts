@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { ACCOUNT_MOVES, type AccountMove } from '#contract/account/standing.values.ts';
+import type { Language } from '#contract/language.ts';
 import { isDuplicate } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { upload } from '../upload/upload.tables.ts';
@@ -51,7 +52,7 @@ export async function changeMobile(db: Db, id: number, mobile: string, now: Date
 }
 
 /** @returns false: it is another account's */
-export async function changeEmail(db: Db, id: number, email: string, now: Date): Promise<boolean> {
+export async function changeEmail(db: Db, id: number, email: string | null, now: Date): Promise<boolean> {
   try {
     await db
       .update(account)
@@ -72,9 +73,9 @@ export async function ownsUpload(db: Db, accountId: number, name: string): Promi
 
 /** A shared lock: until the transaction ends, what logging in depends on cannot change. */
 export async function lockCredentials(tx: Tx, id: number) {
-  const { passwordHash, lockedAt, lockReason, standing, closesAt } = account;
+  const { passwordHash, lockedAt, lockReason, standing, closesAt, language } = account;
   const [row] = await tx
-    .select({ passwordHash, lockedAt, lockReason, standing, closesAt })
+    .select({ passwordHash, lockedAt, lockReason, standing, closesAt, language })
     .from(account)
     .where(eq(account.id, id))
     .for('share');
@@ -110,6 +111,9 @@ export async function changePassword(tx: Tx, id: number, from: string, to: strin
   const still = and(eq(account.id, id), eq(account.passwordHash, from));
   return (await tx.update(account).set(change).where(still).returning({ id: account.id })).length > 0;
 }
+
+export const changeLanguage = (db: Db, id: number, language: Language) =>
+  db.update(account).set({ language }).where(eq(account.id, id));
 
 export const addSession = (db: Db | Tx, row: typeof session.$inferInsert) => db.insert(session).values(row);
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ACCOUNT_STANDING, type Standing } from '#contract/account/standing.values.ts';
+import type { Language } from '#contract/language.ts';
 import { at, falling, id, now } from '../db/columns.ts';
 
 export const account = pgTable(
@@ -17,6 +18,8 @@ export const account = pgTable(
     birthday: date('birthday', { mode: 'string' }),
     /** Confirmed by a code that was sent to it; null: none. */
     email: text('email'),
+    /** Of what is sent to the shopper: that of the last login. */
+    language: text('language').$type<Language>().notNull().default('zh'),
     version: integer('version').notNull().default(1),
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),

@@ -62,7 +62,7 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   const found = userNameError(name) ? await queries.accountByMobile(db, name) : await queries.accountByName(db, name);
   const fits = await tryPassword(store, { ...shopperAttempt(found, name), password, address: caller.address });
   if (!fits || !found) throw new MallError('message', 'loginWrong');
-  return openSession(deps, found.id, caller.userAgent, found.passwordHash);
+  return openSession(deps, found.id, caller, found.passwordHash);
 }
 
 export async function confirmPassword(deps: Deps, accountId: number, encrypted: string, caller: Caller): Promise<void> {
@@ -82,7 +82,7 @@ export async function logInBySms(deps: Deps, request: LoginRequest, caller: Call
   await spendCode(deps, { purpose: 'login', mobile, code, address: caller.address });
   const found = await queries.accountByMobile(deps.database.db, mobile);
   if (!found) throw new MallError('message', 'codeWrong');
-  return openSession(deps, found.id, caller.userAgent);
+  return openSession(deps, found.id, caller);
 }
 
 type CodeInput = { mobile: string; captchaVerification?: string | undefined };
@@ -153,7 +153,7 @@ export async function register(
   });
   if (!id) throw await takenError(deps, mobile);
   await takeTicket(store, 'register', request.ticket);
-  return openSession(deps, id, caller.userAgent);
+  return openSession(deps, id, caller);
 }
 
 async function takenError({ database: { db } }: Deps, mobile: string): Promise<MallError> {

@@ -105,6 +105,9 @@ function addEmailCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
     { tag, summary: 'Confirm an e-mail address, or another one', body: confirmEmail, data: accountView },
     ({ c, body }) => email.confirmEmail(deps, shopperOf(c).accountId, body, callerOf(c)),
   );
+  addCall(app, calls.removeEmail, { tag, summary: 'Remove the e-mail address', data: accountView }, ({ c }) =>
+    email.removeEmail(deps, shopperOf(c).accountId),
+  );
 }
 
 function addSessionCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {

@@ -54,6 +54,11 @@ export async function sendEmailCode(
   });
 }
 
+export async function removeEmail(deps: Deps, accountId: number): Promise<AccountView> {
+  await queries.changeEmail(deps.database.db, accountId, null, deps.clock());
+  return viewAccount(deps, accountId);
+}
+
 export async function confirmEmail(
   deps: Deps,
   accountId: number,

@@ -4,6 +4,7 @@ import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
+import type { Caller } from '../http/caller.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 import * as queries from './account.queries.ts';
@@ -22,7 +23,7 @@ const { OPEN, CLOSING } = ACCOUNT_STANDING;
 export async function openSession(
   { database: { db }, store, clock }: Deps,
   accountId: number,
-  userAgent: string | undefined,
+  { userAgent, language }: Pick<Caller, 'userAgent' | 'language'>,
   tried?: string,
 ): Promise<{ accessToken: string }> {
   const accessToken = randomBytes(32).toString('base64url');
@@ -36,16 +37,18 @@ export async function openSession(
     seenAt: now,
     expiresAt: sessionEnd(now, now),
   };
-  const closesAt = await db.transaction(async (tx) => {
+  const { closesAt, before } = await db.transaction(async (tx) => {
     const held = await queries.lockCredentials(tx, accountId);
     if (!held || (tried !== undefined && held.passwordHash !== tried)) throw new MallError('message', 'loginWrong');
-    if (held.standing === CLOSING) return held.closesAt;
+    const before = held.language;
+    if (held.standing === CLOSING) return { closesAt: held.closesAt, before };
     if (held.standing !== OPEN) throw new MallError('message', 'loginWrong');
     if (held.lockedAt) throw new MallError('message', 'accountLocked', { params: { reason: held.lockReason } });
     await queries.addSession(tx, row);
-    return null;
+    return { closesAt: null, before };
   });
   if (closesAt) throw await closingError(store, accountId, closesAt);
+  if (before !== language) await queries.changeLanguage(db, accountId, language);
   return { accessToken };
 }
 

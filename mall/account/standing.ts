@@ -38,7 +38,7 @@ export async function requireOpenShopper(tx: Tx, accountId: number): Promise<voi
 export async function reopen(
   deps: Deps,
   { ticket }: { ticket: string },
-  { userAgent }: Caller,
+  caller: Caller,
 ): Promise<{ accessToken: string }> {
   const { database, store, clock } = deps;
   const tooLate = () => new MallError('message', 'reopenTooLate');
@@ -48,5 +48,5 @@ export async function reopen(
   const found = await queries.accountById(database.db, accountId);
   // Another browser may have opened it meanwhile.
   if (found?.standing !== OPEN) throw tooLate();
-  return openSession(deps, accountId, userAgent);
+  return openSession(deps, accountId, caller);
 }

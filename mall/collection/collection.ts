@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { finishTask } from '../member/member.ts';
 import { numbers } from '../settings/settings.ts';
+import { watchKinds } from '../watch/watch.ts';
 import * as queries from './collection.queries.ts';
 import { COLLECTION } from './collection.tables.ts';
 
@@ -94,9 +95,13 @@ export async function list(
   const head = { page, pages, counts };
   if (kind === 'product') {
     const found = new Map((await cards(viewer, ids)).map((card) => [card.id, card]));
+    const watches = await watchKinds(db, accountId, ids);
     return {
       ...head,
-      products: listed.map(({ price, ...item }) => toProduct(item, price, found.get(item.id))),
+      products: listed.map(({ price, ...item }) => ({
+        ...toProduct(item, price, found.get(item.id)),
+        watches: watches.get(item.id) ?? [],
+      })),
       shops: [],
     };
   }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { ACCOUNT } from '#contract/account/limits.values.ts';
-import { mobileError } from '#contract/account/values.ts';
+import { cleanEmail, emailError, mobileError } from '#contract/account/values.ts';
 import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/connection/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { maskMobile } from '#contract/text.ts';
+import { SMS_EVENTS } from '#contract/message/channels.values.ts';
+import { maskEmail, maskMobile } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, notFound, tooMany } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -11,6 +12,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import type { Limit } from '../ports/limits.ts';
 import { publicIdAt } from '../public-id.ts';
 import { reasonOf } from './connection.rules.ts';
+import { testMailOf } from './test-mail.rules.ts';
 
 /** The embedded default: no money moves, and no message reaches a phone. */
 const SANDBOX = 'sandbox';
@@ -20,8 +22,10 @@ const KIND = 'connection';
 export const isRealPayment = ({ name }: { name: string }): boolean => name !== SANDBOX;
 export const isRealSms = ({ name }: { name: string }): boolean => name !== OUTBOX;
 
-export const connectionsOf = ({ sms, pay }: Deps): DeskConnections => ({
+export const connectionsOf = ({ sms, mail, pay }: Deps): DeskConnections => ({
   sms: { name: sms.name, real: isRealSms(sms) },
+  templates: SMS_EVENTS.map((event) => ({ event, set: sms.notices?.events.includes(event) ?? false })),
+  mail: { name: mail.name, real: mail.name !== OUTBOX },
   payments: pay.map((provider) => ({
     name: provider.name,
     real: isRealPayment(provider),
@@ -46,6 +50,19 @@ export async function testSms(
   const code = String(randomInt(10 ** ACCOUNT.codeDigits)).padStart(ACCOUNT.codeDigits, '0');
   const send = () => deps.sms.send({ mobile: number, purpose: 'login', code, language });
   return attempt(deps, tester, { ref: `sms:${deps.sms.name}`, to: maskMobile(number) }, send);
+}
+
+export async function testMail(
+  deps: Deps,
+  tester: Tester,
+  email: string,
+  language: Language,
+): Promise<ConnectionResult> {
+  const error = emailError(email);
+  if (error) throw fieldError('email', error);
+  const to = cleanEmail(email);
+  const send = () => deps.mail.send(testMailOf(to, language, deps.origin));
+  return attempt(deps, tester, { ref: `mail:${deps.mail.name}`, to: maskEmail(to) }, send);
 }
 
 /** Queries a payment that does not exist: a provider that answers has accepted our name and signature. */

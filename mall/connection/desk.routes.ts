@@ -1,8 +1,8 @@
 import * as calls from '#contract/connection/desk.calls.ts';
-import { connectionResult, deskConnections, paymentTest, smsTest } from '#contract/connection/schema.ts';
+import { connectionResult, deskConnections, mailTest, paymentTest, smsTest } from '#contract/connection/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { connectionsOf, testLimit, testPayment, testSms } from './connection.ts';
+import { connectionsOf, testLimit, testMail, testPayment, testSms } from './connection.ts';
 
 export function connectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk' } as const;
@@ -11,7 +11,7 @@ export function connectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps
   addCall(
     app,
     calls.listConnections,
-    { ...call, summary: 'Payment providers and SMS service; no secrets', data: deskConnections },
+    { ...call, summary: 'Payment providers, SMS service and mail server; no secrets', data: deskConnections },
     () => connectionsOf(deps),
   );
   addCall(
@@ -19,6 +19,12 @@ export function connectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     calls.testSms,
     { ...test, summary: 'Send a test code; written in the audit log', body: smsTest },
     ({ c, body }) => testSms(deps, { by: operatorOf(c), limit }, body.mobile, c.get('language')),
+  );
+  addCall(
+    app,
+    calls.testMail,
+    { ...test, summary: 'Send a test mail; written in the audit log', body: mailTest },
+    ({ c, body }) => testMail(deps, { by: operatorOf(c), limit }, body.email, c.get('language')),
   );
   addCall(
     app,

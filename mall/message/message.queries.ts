@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Channel, Topic } from '#contract/message/channels.values.ts';
 import type { MessageKind } from '#contract/message/values.ts';
 import { COLLECTION } from '../collection/collection.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -7,6 +8,30 @@ import { message } from './message.tables.ts';
 
 export const addMessages = (tx: Tx, rows: (typeof message.$inferInsert)[]) =>
   tx.insert(message).values(rows).onConflictDoNothing({ target: message.key });
+
+type Outgoing = { topic: Topic; channels: readonly Channel[]; required: boolean; at: Date; until: Date };
+
+/** Only where there is an address, and where the shopper has not switched the topic off. */
+export const addNotifications = (
+  tx: Tx,
+  rows: readonly Pick<typeof message.$inferInsert, 'accountId' | 'event' | 'params' | 'key'>[],
+  { topic, channels, required, at, until }: Outgoing,
+) =>
+  rowsOf(
+    tx,
+    sql`insert into notification (account_id, event, params, topic, channel, key, state, next_at, created_at, expires_at)
+      select n."accountId", n.event, n.params, ${topic}::text, c.channel, n.key || ':' || c.channel, 'waiting', t.at, t.at, t.until
+      from json_to_recordset(${JSON.stringify(rows)}::json) as n ("accountId" int, event text, params jsonb, key text)
+      join account a on a.id = n."accountId"
+      cross join json_array_elements_text(${JSON.stringify(channels)}::json) as c (channel)
+      cross join (select ${at.toISOString()}::timestamptz as at, ${until.toISOString()}::timestamptz as until) t
+      where (c.channel = 'sms' or a.email is not null)
+        and (${required}::boolean or not exists (
+          select 1 from notification_off o
+          where o.account_id = a.id and o.topic = ${topic}::text and o.channel = c.channel
+        ))
+      on conflict (key) do nothing`,
+  );
 
 /** All or none: nothing when one of the followers has it already. @param row `key` lacks the account */
 export const addForFollowers = (

@@ -1,3 +1,5 @@
+import { isRequired, routeOf } from '#contract/message/channels.values.ts';
+import { STALE_MS } from '#contract/notification/values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
@@ -5,6 +7,8 @@ import type { Deps } from '../deps.ts';
 import { STORED_MS } from '../retention.ts';
 import { EVENTS, type EventName, type ParamsOf } from './events.rules.ts';
 import * as queries from './message.queries.ts';
+
+export { subjectOf, textsOf } from './events.rules.ts';
 
 type Told<E extends EventName> = {
   accountId: number;
@@ -20,17 +24,18 @@ export async function notify<E extends EventName>(
 ): Promise<void> {
   if (!messages.length) return;
   const { kind } = EVENTS[event];
-  await queries.addMessages(
-    tx,
-    messages.map(({ accountId, about, params }) => ({
-      accountId,
-      kind,
-      event,
-      params,
-      key: `${event}:${about}`,
-      createdAt: now,
-    })),
-  );
+  const rows = messages.map(({ accountId, about, params }) => ({
+    accountId,
+    kind,
+    event,
+    params,
+    key: `${event}:${about}`,
+    createdAt: now,
+  }));
+  await queries.addMessages(tx, rows);
+  const route = routeOf(event);
+  const until = new Date(now.getTime() + STALE_MS);
+  if (route) await queries.addNotifications(tx, rows, { ...route, required: isRequired(route.topic), at: now, until });
 }
 
 /** Only about the first thing that the shop puts on in a day. */

@@ -11,6 +11,10 @@ export const ACCOUNT = {
   emailInvalid: { zh: '请输入正确的邮箱', en: 'Enter a valid e-mail address' },
   emailInUse: { zh: '该邮箱已被其他账号使用', en: 'This e-mail address belongs to another account' },
   emailSame: { zh: '这已经是您的邮箱', en: 'This is already your e-mail address' },
+  notificationRequired: {
+    zh: '涉及资金、发票或账号安全的通知无法关闭',
+    en: 'Messages about money, invoices and the safety of your account stay on',
+  },
   userNameRequired: { zh: '请输入账号', en: 'Enter an account name' },
   userNameInvalid: {
     zh: '账号须为4-16位字母、数字或下划线',

@@ -1,6 +1,12 @@
 import type { Messages } from './messages.ts';
 
 export const GOODS = {
+  watchInStock: { zh: '该规格现在有货，可以直接购买', en: 'This is in stock: you can buy it now' },
+  watchSku: { zh: '请选择要提醒的规格', en: 'Choose the option that you want' },
+  watchesFull: {
+    zh: '最多设置{max}个提醒，请先删除一些',
+    en: 'You can have at most {max} reminders. Please remove some first',
+  },
   goodsTitle: { zh: '请填写中文标题', en: 'Enter the Chinese title' },
   goodsPicture: { zh: '请至少上传一张图片', en: 'Please add at least one picture' },
   pictureForeign: {

@@ -12,6 +12,7 @@ import { footprint } from '../footprint/footprint.tables.ts';
 import { idempotency } from '../idempotency/idempotency.tables.ts';
 import { member, memberGrowth, memberSignIn, memberTask } from '../member/member.tables.ts';
 import { message } from '../message/message.tables.ts';
+import { notification, notificationOff } from '../notification/notification.tables.ts';
 import {
   change,
   deskRole,
@@ -25,6 +26,7 @@ import { refund } from '../refund/refund.tables.ts';
 import { review } from '../review/review.tables.ts';
 import { storeApplication, storeBrowser, storePaper } from '../store/store.tables.ts';
 import { upload } from '../upload/upload.tables.ts';
+import { productWatch } from '../watch/watch.tables.ts';
 import { changesRows, deletesRows, type Entry, ofNobody } from './entry.rules.ts';
 import { dataExport } from './personal-data.tables.ts';
 import { EMPTIED, NULLED, NUMBER, STAFF } from './reasons.ts';
@@ -51,7 +53,7 @@ export const PEOPLE: readonly Entry[] = [
       lockReason: EMPTIED,
     },
     kept: { id: NUMBER },
-    plain: 'version lockedAt createdAt updatedAt standing closesAt erasedAt',
+    plain: 'language version lockedAt createdAt updatedAt standing closesAt erasedAt',
     exported: 'account',
     without: 'passwordHash version lockReason',
   }),
@@ -113,6 +115,28 @@ export const PEOPLE: readonly Entry[] = [
     plain: 'id kind event createdAt readAt deletedAt',
     exported: 'messages',
     without: 'key',
+  }),
+  deletesRows(notification, {
+    name: say('Mails and SMS of the mall', '邮件与短信通知'),
+    of: (id) => eq(notification.accountId, id),
+    deleted: 'accountId params key',
+    plain: 'id event topic channel state attempts unclear nextAt reason spent spentOn expiresAt createdAt sentAt',
+    exported: 'notifications',
+    without: 'key unclear spent spentOn reason',
+  }),
+  deletesRows(notificationOff, {
+    name: say('What is not to be sent', '已关闭的通知'),
+    of: (id) => eq(notificationOff.accountId, id),
+    deleted: 'accountId topic channel',
+    exported: 'notifications-off',
+  }),
+  deletesRows(productWatch, {
+    name: say('Goods that a shopper waits for', '商品提醒'),
+    of: (id) => eq(productWatch.accountId, id),
+    deleted: 'accountId kind productId skuId',
+    plain: 'id price below drops createdAt',
+    exported: 'watches',
+    without: 'below drops',
   }),
   deletesRows(chatMessage, {
     name: say('What was said in chats', '聊天消息'),

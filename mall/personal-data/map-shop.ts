@@ -26,6 +26,7 @@ import {
   statementDispute,
 } from '../settlement/settlement.tables.ts';
 import { shop } from '../store/shop.tables.ts';
+import { restock } from '../watch/watch.tables.ts';
 import { type Entry, ofNobody } from './entry.rules.ts';
 import { STAFF } from './reasons.ts';
 
@@ -49,6 +50,11 @@ export const OF_THE_MALL: readonly Entry[] = [
     say('Products', '商品'),
     `id code shopId categoryId brandId title selling detail facts pictures axes custom
     attributeValues status price listPrice sales score reviews putOnAt updatedAt version`,
+  ),
+  ofNobody(
+    restock,
+    say('Pieces that came in and are to be told', '待通知的补货'),
+    'id skuId productId pieces createdAt',
   ),
   ofNobody(sku, say('SKUs', 'SKU'), 'id productId spec price listPrice stock picture sort retired'),
   ofNobody(

@@ -1,4 +1,5 @@
 import type { Mail } from './mail.ts';
+import { SendError } from './send-error.ts';
 
 export type SmtpSettings = {
   /** `smtp://user:password@host:587` (TLS by STARTTLS) or `smtps://user:password@host:465`. */
@@ -25,17 +26,37 @@ export async function createSmtpMail({ url, from, requiresTls, timeoutMs = TIMEO
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const [, domain = 'localhost'] = /@([^\s@<>]+)>?$/.exec(from) ?? [];
   return {
     name: 'smtp',
-    async send({ to, subject, text, html, language }) {
+    async send({ to, subject, text, html, language, id, unsubscribe }) {
       // As an object, an address is not parsed as a list of several.
       const message = { from, to: { name: '', address: to }, subject, text, html };
-      const headers = { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' };
-      await transport.sendMail({ ...message, headers }).catch((error: unknown) => {
-        throw new Error(`SMTP: ${reasonOf(error)}`);
+      const headers = {
+        'Content-Language': language,
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      };
+      const messageId = id && { messageId: `<${id}@${domain}>` };
+      await transport.sendMail({ ...message, ...messageId, headers }).catch((error: unknown) => {
+        throw toSendError(error);
       });
     },
   };
+}
+
+const PERMANENT = 500;
+/** What the server said to the address or the message; anything else may pass. */
+const OF_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
+
+function toSendError(error: unknown): SendError {
+  const { code = '', responseCode } = error as { code?: string; responseCode?: number };
+  const reason = `SMTP: ${reasonOf(error)}`;
+  if (!OF_MESSAGE.has(code)) return new SendError('unreachable', reason);
+  return new SendError(responseCode !== undefined && responseCode >= PERMANENT ? 'gone' : 'refused', reason);
 }
 
 /** The server's own words may repeat the address. */

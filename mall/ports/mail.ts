@@ -1,10 +1,20 @@
 import type { Language } from '#contract/language.ts';
 
-export type MailMessage = { to: string; language: Language; subject: string; text: string; html: string };
+export type MailMessage = {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for each attempt, so that a mailbox can show a message once; a part of the `Message-ID`. */
+  id?: string;
+  /** Where one press, of a person or a mail program, switches such mails off. */
+  unsubscribe?: string;
+};
 
 export type Mail = {
   name: string;
-  /** @throws Error when the message was not accepted; its text names no address */
+  /** @throws SendError when the message was not accepted; its text names no address */
   send(message: MailMessage): Promise<void>;
 };
 

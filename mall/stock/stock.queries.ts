@@ -41,6 +41,16 @@ export const returnStock = (tx: Tx, pieces: readonly Pieces[]) =>
       returning sku.id, sku.product_id as "productId", sku.stock - wanted.n as before, sku.stock as after`,
   );
 
+/** Written down only where somebody waits for the SKU; `mall/watch` tells them. */
+export const noteRestocks = (tx: Tx, changes: readonly StockChange[]) =>
+  rowsOf(
+    tx,
+    sql`insert into restock (sku_id, product_id, pieces, created_at)
+      select c.id, c."productId", c.after - c.before, now()
+      from json_to_recordset(${JSON.stringify(changes)}::json) as c (id int, "productId" int, before int, after int)
+      where exists (select 1 from product_watch w where w.kind = 'restock' and w.sku_id = c.id)`,
+  );
+
 export const anyLeft = (productId: SQL): SQL => sql`(
   exists (select 1 from sku where sku.product_id = ${productId} and sku.stock > 0 and not sku.retired)
   or exists (select 1 from flash_item f where f.product_id = ${productId} and f.status = 20 and f.sold < f.stock))`;

@@ -37,6 +37,8 @@ export async function adjustStock(
 
 async function noteChanges(tx: Tx, changes: readonly StockChange[], changed: Changed): Promise<void> {
   for (const change of changes) if (isNoticeable(change)) changed.add(change.productId);
+  const restocked = changes.filter(({ before, after }) => after > before);
+  if (restocked.length) await queries.noteRestocks(tx, restocked);
   const turned = changes.filter(({ before, after }) => before === 0 || after === 0);
   if (turned.length) await queries.markInStock(tx, [...new Set(turned.map(({ productId }) => productId))]);
 }

@@ -98,7 +98,7 @@ export function createOps({
   /** Not found for those who may not read it. */
   function sendOutbox(req: IncomingMessage, res: ServerResponse): boolean {
     if (!(outbox || mailOutbox) || !isFromHere(config, req)) return false;
-    send(res, 200, outboxPage(outbox?.sent(), mailOutbox?.sent()), {
+    send(res, 200, outboxPage(outbox?.sent(), mailOutbox?.sent(), outbox?.sentNotices()), {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `${headers['content-security-policy']}; style-src 'unsafe-inline'`,
     });

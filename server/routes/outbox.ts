@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Config, isLoopback } from '#mall/config.ts';
 import type { SentMail } from '#mall/ports/mail.ts';
-import type { Sent } from '#mall/ports/sms.ts';
+import type { Sent, SentNotice } from '#mall/ports/sms.ts';
 import { escapeHtml } from '#src/lib/shared/escape-html.ts';
 
 /** Headers that tell of a proxy. */
@@ -50,17 +50,28 @@ const timeOf = (at: Date): string =>
 const smsRow = ({ at, mobile, purpose, code }: Sent): string =>
   `<tr>${timeOf(at)}<td>${mobile}</td><td>${PURPOSES[purpose]}</td><td class="code">${code}</td></tr>`;
 
+/** Names of goods are what shops wrote. */
+const noticeRow = ({ at, mobile, event, values }: SentNotice): string =>
+  `<tr>${timeOf(at)}<td>${mobile}</td><td>${event}</td><td>${escapeHtml(Object.values(values).join(' · '))}</td></tr>`;
+
 const mailRow = ({ at, to, subject, text }: SentMail): string =>
   `<tr>${timeOf(at)}<td>${escapeHtml(to)}</td><td>${escapeHtml(subject)}</td><td class="text">${escapeHtml(text)}</td></tr>`;
 
 /** @param sms undefined: a service sends them @param mails undefined: a server sends them */
-export function outboxPage(sms: readonly Sent[] | undefined, mails?: readonly SentMail[]): string {
+export function outboxPage(
+  sms: readonly Sent[] | undefined,
+  mails?: readonly SentMail[],
+  notices: readonly SentNotice[] = [],
+): string {
   const parts = [
     sms &&
       '<h1>短信发件箱 <span lang="en">SMS outbox</span></h1>' +
         '<p>未配置短信服务，验证码显示在这里，每5秒刷新。<br>' +
         '<span lang="en">No SMS service is configured: codes appear here. The page reloads every five seconds.</span></p>' +
         tableOf('手机号 Mobile', ['用途 For', '验证码 Code'], sms.map(smsRow)),
+    notices.length > 0 &&
+      '<h1>短信通知 <span lang="en">SMS notices</span></h1>' +
+        tableOf('手机号 Mobile', ['通知 Notice', '内容 Values'], notices.map(noticeRow)),
     mails &&
       '<h1>邮件发件箱 <span lang="en">Mail outbox</span></h1>' +
         '<p>未配置邮件服务器，邮件显示在这里。<br><span lang="en">No mail server is configured: mails appear here.</span></p>' +

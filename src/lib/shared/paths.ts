@@ -63,6 +63,7 @@ const PRIVATE = [
     'uc-integral',
     'uc-invoice',
     'uc-message',
+    'uc-notification',
     'uc-order',
     'uc-password',
     'uc-return',

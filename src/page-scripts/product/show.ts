@@ -105,6 +105,8 @@ function showLimit(form: HTMLFormElement, { promotion }: Sku, text: string): voi
 }
 
 function showButtons(form: HTMLFormElement, left: boolean, { add, soldOut }: PageData['texts']): void {
+  const restock = form.querySelector<HTMLElement>('[value=restock]');
+  if (restock) restock.hidden = left;
   for (const button of form.elements) {
     if (!(button instanceof HTMLButtonElement) || button.name !== 'then') continue;
     button.disabled = !left;

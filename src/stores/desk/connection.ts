@@ -24,5 +24,7 @@ export type ConnectionTest = ReturnType<typeof createTest>;
 
 export const createSmsTest = (words: FailureWords): ConnectionTest =>
   createTest((mobile) => desk.call(calls.testSms, { body: { mobile } }), words);
+export const createMailTest = (words: FailureWords): ConnectionTest =>
+  createTest((email) => desk.call(calls.testMail, { body: { email } }), words);
 export const createPaymentTest = (words: FailureWords): ConnectionTest =>
   createTest((provider) => desk.call(calls.testPayment, { body: { provider } }), words);

@@ -42,6 +42,8 @@ export const sendEmailCode = (email: string): Promise<CodeSent> =>
 export const confirmEmail = async (email: string, code: string): Promise<AccountView> =>
   showAccount(await mall.call(calls.confirmEmail, { body: { email, code } }));
 
+export const removeEmail = async (): Promise<AccountView> => showAccount(await mall.call(calls.removeEmail));
+
 export async function changePassword(oldPassWord: string, passWord: string): Promise<void> {
   const body = { oldPassWord: await encryptForMall(oldPassWord), passWord: await encryptForMall(passWord) };
   await mall.call(calls.changePassword, { body });

@@ -58,6 +58,7 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     sms: outbox,
     mail: mailOutbox,
     smsCaptcha: true,
+    origin: 'http://mall',
     papersKey: undefined,
     pay: [sandbox],
     webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes, allow: ['127.0.0.1'] }),

@@ -33,5 +33,5 @@ export const PRIVATE_ROUTES = [
   ...['uc-comments', 'uc-coupons', 'uc-footprint', 'uc-integral', 'uc-message', 'uc-order', 'uc-password'].map(
     (child) => `user-center/${child}`,
   ),
-  ...['uc-data', 'uc-invoice', 'uc-return', 'uc-shopaccount'].map((child) => `user-center/${child}`),
+  ...['uc-data', 'uc-invoice', 'uc-notification', 'uc-return', 'uc-shopaccount'].map((child) => `user-center/${child}`),
 ].map((path) => `/${path}`);

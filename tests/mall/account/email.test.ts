@@ -51,6 +51,8 @@ it('an address is confirmed by the code that was sent to it, shown in part, and 
   ]);
   const next = await asked(shopper, 'other@example.com');
   expect(need(await confirm(shopper, 'other@example.com', next)).email).toBe('o***@example.com');
+  const { token } = shopper;
+  expect(need(await mall.call<AccountView>('DELETE', '/api/app/p/user/email', { token })).email).toBeNull();
 });
 
 it('the mail is in the language of the reader, and says how long the code is good', async () => {

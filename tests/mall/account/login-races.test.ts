@@ -79,7 +79,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('in the worst moment, on Postgres'
     const opened = await mall.db.transaction(async (tx) => {
       await changePassword(tx, id, passwordHash, 'another', mall.now.now);
       await tx.delete(session).where(eq(session.accountId, id));
-      const opening = openSession(mall, id, undefined, passwordHash).then(
+      const opening = openSession(mall, id, { userAgent: undefined, language: 'zh' }, passwordHash).then(
         () => 'opened',
         (error: Error) => error.message,
       );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/connection/schema.ts';
+import { SMS_EVENTS } from '#contract/message/channels.values.ts';
 import { change } from '#mall/operator/operator.tables.ts';
 import type { PayProvider } from '#mall/ports/payment.ts';
 import { need } from '../../helpers/mall/buying.ts';
@@ -23,6 +24,8 @@ it('says what is configured, and nothing of how', async () => {
   const admin = await makeEditor(mall, 'admin');
   expect(await admin.get<DeskConnections>('connections')).toEqual({
     sms: { name: 'outbox', real: false },
+    templates: SMS_EVENTS.map((event) => ({ event, set: true })),
+    mail: { name: 'outbox', real: false },
     payments: [
       { name: 'wechat', real: true, ways: ['wechat'] },
       { name: 'sandbox', real: false, ways: ['wechat', 'wallet'] },
@@ -43,6 +46,15 @@ it('a test message goes to the number, opens nothing, and is written down withou
   const log = await mall.db.select().from(change).where(eq(change.operatorId, admin.id));
   expect(log).toMatchObject([{ kind: 'connection', ref: 'sms:outbox', action: 'test', after: { ok: true } }]);
   expect(JSON.stringify(log)).not.toContain(MOBILE);
+});
+
+it('a test mail goes to the address, which is written down in part', async () => {
+  const admin = await makeEditor(mall, 'admin');
+  expect(errorOf(await admin.post('connections/mail', { email: 'nobody' }))).toBe('email');
+  expect(need(await admin.post<ConnectionResult>('connections/mail', { email: 'me@example.com' })).ok).toBe(true);
+  expect(mall.mailOutbox.sent()).toMatchObject([{ to: 'me@example.com', subject: '测试邮件' }]);
+  const log = await mall.db.select().from(change).where(eq(change.operatorId, admin.id));
+  expect(log).toMatchObject([{ ref: 'mail:outbox', after: { to: 'm***@example.com' } }]);
 });
 
 it('a provider is asked for a payment that is none; what it refuses is shown by its code', async () => {

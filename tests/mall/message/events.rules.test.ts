@@ -23,6 +23,8 @@ const PARAMS: { [E in EventName]: ParamsOf<E> } = {
   couponEnds: { coupon: NAMED, until: AT },
   flashStarts: { item: 7, product: NAMED, price: 9_900, start: AT },
   shopNews: { shopId: 3, shop: NAMED, product: NAMED },
+  restocked: { productId: 7, sku: 8, product: NAMED },
+  priceDropped: { productId: 7, product: NAMED, before: 9_900, price: 8_800 },
   reviewAnswered: { product: NAMED, answer: 'Thank you' },
   reviewHidden: { product: NAMED, reason: 'ads' },
   levelRisen: { name: NAMED },

@@ -57,6 +57,35 @@ it('a mail arrives at a real server, as text and as HTML, with who sends it', as
   expect(raw).toContain('Auto-Submitted: auto-generated');
 });
 
+it('each attempt has one id, and a mail program finds where to press', async () => {
+  const { received, at } = await server();
+  const mail = await createSmtpMail({ url: at(), from: FROM, requiresTls: false });
+  const subject = '您想要的商品\r\nBcc: all@example.com';
+  const more = { id: 'restocked.1.mail', unsubscribe: 'https://mall.example/api/x?token=1.restock.y', subject };
+  await mail.send({ ...message('a@example.com'), ...more });
+  await mail.send({ ...message('a@example.com'), ...more });
+  expect(received).toHaveLength(2);
+  for (const { raw, to } of received) {
+    const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+    expect(to).toEqual(['a@example.com']);
+    expect(head).toContain('Message-ID: <restocked.1.mail@liangji.example>');
+    expect(head.replace(/\r\n\s+/g, ' ')).toContain('List-Unsubscribe: <https://mall.example/api/x?token=1.restock.y>');
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(head).not.toMatch(/^Bcc:/m);
+  }
+});
+
+it.each([
+  ['a mailbox that does not exist', 'nobody@example.com', 'gone'],
+  ['a server that is busy', 'later@example.com', 'refused'],
+])('%s: %s is %s', async (_, to, kind) => {
+  const busy = (address: string) =>
+    Object.assign(new Error('busy'), { responseCode: address.startsWith('later') ? 450 : 550 });
+  const { at } = await server({ onRcptTo: ({ address }, _session, done) => done(busy(address)) });
+  const mail = await createSmtpMail({ url: at(), from: 'no-reply@liangji.example', requiresTls: false });
+  await expect(mail.send(message(to))).rejects.toMatchObject({ kind });
+});
+
 it('name and password of the address log in', async () => {
   const { received, at } = await server({ authOptional: false });
   const settings = { from: FROM, requiresTls: false };

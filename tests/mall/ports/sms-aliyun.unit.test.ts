@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, getConfig } from '#mall/config.ts';
 import type { Sms } from '#mall/ports/sms.ts';
 import { createAliyunSms } from '#mall/ports/sms-aliyun.ts';
@@ -42,7 +42,8 @@ async function receive(req: IncomingMessage): Promise<{ status: number; body: ob
   for await (const chunk of req) body += chunk;
   const url = new URL(req.url ?? '/', 'http://fake');
   if (!isSigned(req, url, body)) return { status: 400, body: { Code: 'SignatureDoesNotMatch', Message: 'no' } };
-  if (req.headers['x-acs-action'] !== 'SendSms' || req.headers['x-acs-version'] !== '2017-05-25') {
+  const isQuery = req.headers['x-acs-action'] === 'QuerySendDetails';
+  if (!(isQuery || req.headers['x-acs-action'] === 'SendSms') || req.headers['x-acs-version'] !== '2017-05-25') {
     return { status: 404, body: { Code: 'InvalidAction.NotFound', Message: 'no' } };
   }
   requests.push(url.searchParams);
@@ -59,6 +60,7 @@ const settings = (port: number, secret = KEY.secret) =>
     ALIYUN_SMS_TEMPLATE_REGISTER: 'SMS_2',
     ALIYUN_SMS_TEMPLATE_RESET: 'SMS_3',
     ALIYUN_SMS_TEMPLATE_CHANGE: 'SMS_4',
+    ALIYUN_SMS_TEMPLATE_SHIPPED: 'SMS_5',
     ALIYUN_SMS_ENDPOINT: `http://127.0.0.1:${port}`,
   }).aliyunSms;
 
@@ -106,6 +108,55 @@ it('what the service does not accept is an error, without the number or the code
   const error = await sms.send({ ...message, purpose: 'login' }).catch((reason: Error) => reason);
   expect(String(error)).toContain('isv.BUSINESS_LIMIT_CONTROL');
   expect(String(error)).not.toMatch(/13900000001|012345/);
+});
+
+describe('news', () => {
+  const notice = {
+    mobile: '13900000001',
+    event: 'orderShipped',
+    id: 'n17',
+    values: { carrier: '顺丰', number: 'SF1' },
+  } as const;
+  const notices = () => sms.notices ?? expect.unreachable();
+
+  it('goes out by its template, with our id', async () => {
+    expect(notices().events).toEqual(['orderShipped']);
+    await notices().send(notice);
+    expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({
+      ...{ TemplateCode: 'SMS_5', OutId: 'n17', TemplateParam: '{"carrier":"顺丰","number":"SF1"}' },
+    });
+    await expect(notices().send({ ...notice, event: 'restocked' })).rejects.toMatchObject({ kind: 'gone' });
+  });
+
+  it.each([
+    [200, 'isv.MOBILE_NUMBER_ILLEGAL', 'gone'],
+    [200, 'isv.BUSINESS_LIMIT_CONTROL', 'refused'],
+    [400, 'SignatureDoesNotMatch', 'refused'],
+  ])('%i %s is %s', async (status, Code, kind) => {
+    answer = { status, body: { Code, Message: 'no', RequestId: '1' } };
+    await expect(notices().send(notice)).rejects.toMatchObject({ kind });
+  });
+
+  it('is looked for by our id where its answer was lost', async () => {
+    const detail = (OutId: string) => ({ SmsSendDetailDTOs: { SmsSendDetailDTO: [{ OutId }] }, Code: 'OK' });
+    answer = { status: 200, body: detail('n17') };
+    const at = new Date('2026-06-14T16:30:00Z');
+    expect(await notices().wasAccepted(notice, at)).toBe(true);
+    expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({ PhoneNumber: '13900000001', SendDate: '20260615' });
+    answer = { status: 200, body: detail('n18') };
+    expect(await notices().wasAccepted(notice, at)).toBe(false);
+    answer = { status: 200, body: { Code: 'OK' } };
+    expect(await notices().wasAccepted(notice, at)).toBe(false);
+    answer = { status: 400, body: { Code: 'isp.RAM_PERMISSION_DENY', Message: 'no' } };
+    await expect(notices().wasAccepted(notice, at)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('that meets no server may have been sent', async () => {
+    const given = settings(1);
+    if (!given) throw new Error('not configured');
+    const { notices: nobody } = await createAliyunSms(given);
+    await expect(nobody?.send(notice)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
 });
 
 it('a wrong secret is found out', async () => {

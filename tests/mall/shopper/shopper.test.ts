@@ -144,7 +144,7 @@ describe('locking', () => {
     const id = row?.id ?? 0;
     const opening = await mall.db.transaction(async (tx) => {
       await lock(tx, id, REASON, mall.now.now);
-      const login = openSession(mall, id, undefined).then(
+      const login = openSession(mall, id, { userAgent: undefined, language: 'zh' }).then(
         () => 'opened',
         (error: Error) => error.message,
       );
@@ -158,7 +158,7 @@ describe('locking', () => {
 
 it('sessions end one by one, or all of them; those of others stay', async () => {
   const [one, other] = [await makeBuyer(mall), await makeBuyer(mall)];
-  await openSession(mall, one.accountId, undefined);
+  await openSession(mall, one.accountId, { userAgent: undefined, language: 'zh' });
   const path = `shoppers/${one.accountId}/sessions`;
   const { sessions } = await admin.get<DeskShopper>(`shoppers/${one.accountId}`);
   const [foreign] = (await admin.get<DeskShopper>(`shoppers/${other.accountId}`)).sessions;

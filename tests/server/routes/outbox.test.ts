@@ -48,3 +48,16 @@ it('the outbox page shows mails with their marks escaped, and only what no servi
   expect(page).not.toContain('SMS outbox');
   expect(outboxPage([])).not.toContain('Mail outbox');
 });
+
+it('shows news by SMS, escaped', () => {
+  const notice = {
+    mobile: '13900000001',
+    event: 'restocked',
+    values: { product: '<b>' },
+    id: 'n1',
+    at: new Date(),
+  } as const;
+  const page = outboxPage([], [], [notice]);
+  expect(page).toContain('SMS notices');
+  expect(page).toContain('&lt;b&gt;');
+});

@@ -12,6 +12,7 @@ import {
   endOtherSessions,
   loadAccount,
   loadSessions,
+  removeEmail,
   saveProfile,
   sendEmailCode,
   sendOldPhoneCode,
@@ -136,6 +137,9 @@ it('an e-mail address is confirmed by the code that was sent to it', async () =>
     { email: 'x.m@example.com', code: '111111' },
   ]);
   expect($account.get()?.email).toBe('x***@example.com');
+  answers['DELETE /app/p/user/email'] = account;
+  await removeEmail();
+  expect($account.get()?.email).toBeNull();
 });
 
 it('a wrong code leaves the phone as it is', async () => {

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { testPayment, testSms } from '#contract/connection/desk.calls.ts';
+import { testMail, testPayment, testSms } from '#contract/connection/desk.calls.ts';
 import type { DeskConnections } from '#contract/connection/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { listNotifications } from '#contract/notification/desk.calls.ts';
 import {
   type ConnectionTest,
   createConnections,
+  createMailTest,
   createPaymentTest,
   createSmsTest,
 } from '../../../stores/desk/connection.ts';
@@ -18,6 +20,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { May } from '../ui/may.tsx';
+import { Notifications } from './Notifications.tsx';
 
 export const ConnectionsScreen = defineScreen(Screen);
 
@@ -36,7 +39,8 @@ function Screen() {
       </Loading>
       {found && (
         <div className="grid gap-4">
-          <Sms sms={found.sms} />
+          <Sms sms={found.sms} templates={found.templates} />
+          <Mail mail={found.mail} />
           <section className="desk-card" aria-labelledby="payment-title">
             <h2 id="payment-title">{t('deskconnections:payment')}</h2>
             {found.payments.length === 0 && <p>{t('deskconnections:none')}</p>}
@@ -47,6 +51,9 @@ function Screen() {
             </ul>
             <p className="field-hint mt-4">{t('deskconnections:payTestHint')}</p>
           </section>
+          <May call={listNotifications}>
+            <Notifications />
+          </May>
         </div>
       )}
     </>
@@ -62,43 +69,90 @@ function State({ real }: { real: boolean }) {
   );
 }
 
-function Sms({ sms: { name, real } }: Pick<DeskConnections, 'sms'>) {
+function Sms({ sms: { name, real }, templates }: Pick<DeskConnections, 'sms' | 'templates'>) {
+  const { t } = useIsland();
+  return (
+    <section className="desk-card" aria-labelledby="sms-title">
+      <h2 id="sms-title">{t('deskconnections:sms')}</h2>
+      <Service name={name} real={real} />
+      {!real && <p className="text-quiet">{t('deskconnections:smsOutbox')}</p>}
+      <TestForm kind="sms" field="mobile" maxLength={LIMITS.mobile} inputMode="numeric" />
+      <h3 className="mt-6 font-semibold">{t('deskconnections:templates')}</h3>
+      <ul className="mt-2 grid gap-1">
+        {templates.map(({ event, set }) => (
+          <li key={event} className="flex flex-wrap gap-3">
+            {t(`deskconnections:event.${event}`)}
+            <span className="desk-status" data-waiting={!set || undefined}>
+              {t(set ? 'deskconnections:templateSet' : 'deskconnections:templateMissing')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint mt-2">{t('deskconnections:templatesHint')}</p>
+    </section>
+  );
+}
+
+function Mail({ mail: { name, real } }: Pick<DeskConnections, 'mail'>) {
+  const { t } = useIsland();
+  return (
+    <section className="desk-card" aria-labelledby="mail-title">
+      <h2 id="mail-title">{t('deskconnections:mail')}</h2>
+      <Service name={name} real={real} />
+      {!real && <p className="text-quiet">{t('deskconnections:mailOutbox')}</p>}
+      <TestForm kind="mail" field="email" maxLength={LIMITS.email} inputMode="email" />
+    </section>
+  );
+}
+
+function Service({ name, real }: DeskConnections['mail']) {
+  const { t } = useIsland();
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <b>{t(`deskconnections:name.${name}`)}</b>
+      <State real={real} />
+    </p>
+  );
+}
+
+type TestFormProps = {
+  kind: 'sms' | 'mail';
+  field: 'mobile' | 'email';
+  maxLength: number;
+  inputMode: 'numeric' | 'email';
+};
+
+function TestForm({ kind, field, maxLength, inputMode }: TestFormProps) {
   const { t, failureWords } = useIsland();
-  const [test] = useState(() => createSmsTest(failureWords));
-  const [mobile, setMobile] = useState('');
+  const [test] = useState(() => (kind === 'sms' ? createSmsTest : createMailTest)(failureWords));
+  const [to, setTo] = useState('');
   const busy = useStore(test.$busy);
   const failure = useStore(test.$failure);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void test.run(mobile.trim());
+    void test.run(to.trim());
   };
   return (
-    <section className="desk-card" aria-labelledby="sms-title">
-      <h2 id="sms-title">{t('deskconnections:sms')}</h2>
-      <p className="flex flex-wrap items-center gap-3">
-        <b>{t(`deskconnections:name.${name}`)}</b>
-        <State real={real} />
-      </p>
-      {!real && <p className="text-quiet">{t('deskconnections:smsOutbox')}</p>}
-      <May call={testSms}>
+    <>
+      <May call={kind === 'sms' ? testSms : testMail}>
         <form className="desk-find mt-4" noValidate onSubmit={send}>
           <Field
-            label={t('deskconnections:mobile')}
-            value={mobile}
-            onValue={setMobile}
-            maxLength={LIMITS.mobile}
-            inputMode="numeric"
+            label={t(`deskconnections:${field}`)}
+            value={to}
+            onValue={setTo}
+            maxLength={maxLength}
+            inputMode={inputMode}
             autoComplete="off"
-            error={fieldErrors(failure)('mobile')}
+            error={fieldErrors(failure)(field)}
           />
           <Button type="submit" size="sm" busy={busy}>
-            {t('deskconnections:smsTest')}
+            {t(`deskconnections:${kind}Test`)}
           </Button>
         </form>
       </May>
       <Outcome test={test} />
-      <p className="field-hint mt-4">{t('deskconnections:smsTestHint')}</p>
-    </section>
+      <p className="field-hint mt-4">{t(`deskconnections:${kind}TestHint`)}</p>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ type Unit =
   | 'orders'
   | 'addresses'
   | 'inARow'
+  | 'hour'
   | 'minutes'
   | 'days'
   | 'yuan'
@@ -29,6 +30,7 @@ const SCALE: Record<Unit, number> = {
   orders: 1,
   addresses: 1,
   inARow: 1,
+  hour: 1,
   points: 1,
   years: 1,
   minutes: MINUTE_MS,
@@ -91,6 +93,15 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
     [
       ['commission', 'percent'],
       ['adjustmentLimit', 'yuan'],
+    ],
+  ],
+  [
+    'notifications',
+    [
+      ['smsDailyCap', 'yuan'],
+      ['smsPrice', 'yuan'],
+      ['smsQuietFrom', 'hour'],
+      ['smsQuietUntil', 'hour'],
     ],
   ],
   ['account', [['addressBook', 'addresses']]],

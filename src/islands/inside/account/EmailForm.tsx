@@ -8,10 +8,11 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { useMallForm } from '../../ui/form/use-form.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { RemoveEmail } from './RemoveEmail.tsx';
 
 export const EmailForm = defineScreen(Form);
 
-function Form() {
+function Form({ email }: { email?: string | null | undefined }) {
   const { t } = useIsland();
   const form = useMallForm<EmailValues>({
     rules: emailRules,
@@ -22,26 +23,29 @@ function Form() {
     },
   });
   return (
-    <form id="email" method="dialog" noValidate className="auth-form" onSubmit={form.submit}>
-      <FormField
-        form={form}
-        name="email"
-        label={t('account:email.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.email}
-      />
-      <CodeField
-        form={form}
-        name="emailCode"
-        label={t('account:email.code')}
-        purpose="email"
-        needs={['email']}
-        ask={() => sendEmailCode(form.value('email') ?? '')}
-      />
-      <FormFoot form={form} look="outline" className="self-start px-8">
-        {t('account:email.submit')}
-      </FormFoot>
-    </form>
+    <>
+      <RemoveEmail email={email} />
+      <form id="email" method="dialog" noValidate className="auth-form" onSubmit={form.submit}>
+        <FormField
+          form={form}
+          name="email"
+          label={t('account:email.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+        />
+        <CodeField
+          form={form}
+          name="emailCode"
+          label={t('account:email.code')}
+          purpose="email"
+          needs={['email']}
+          ask={() => sendEmailCode(form.value('email') ?? '')}
+        />
+        <FormFoot form={form} look="outline" className="self-start px-8">
+          {t('account:email.submit')}
+        </FormFoot>
+      </form>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function Goods({ items, store, onDrop }: Props) {
 
 type ItemProps = Omit<Props, 'items'> & { item: CollectionPage['products'][number]; busy: boolean };
 
-function Item({ item: { id, card, cheaper }, busy, store, onDrop }: ItemProps) {
+function Item({ item: { id, card, cheaper, watches }, busy, store, onDrop }: ItemProps) {
   const { t } = useIsland();
   const name = card?.title ?? t('cart:collection.goneProduct');
   return (
@@ -58,6 +58,11 @@ function Item({ item: { id, card, cheaper }, busy, store, onDrop }: ItemProps) {
           {cheaper > 0 && (
             <p className="text-sm text-price">{t('cart:collection.cheaper', { amount: price(cheaper) })}</p>
           )}
+          {watches.map((kind) => (
+            <p key={kind} className="text-sm text-quiet">
+              <a href="/user-center/uc-notification">{t(`cart:collection.watch.${kind}`)}</a>
+            </p>
+          ))}
           {card.soldOut && <em>{t('cart:invalid.soldOut')}</em>}
         </>
       ) : (

@@ -1,6 +1,7 @@
 import type { ProductView } from '#contract/catalog/schema.ts';
 import type { CouponOffer } from '#contract/coupon/schema.ts';
 import { LANGUAGE_QUERY } from '#contract/language.ts';
+import { WATCH_KINDS, type WatchKind } from '#contract/watch/values.ts';
 import { orMissing } from '../../shared/api/missing.ts';
 import { CUSTOM_FIELD, findSku, packSku, preferredSku, type Sku } from '../../shared/product/skus.ts';
 import type { PageApi } from '../api/page.ts';
@@ -18,6 +19,8 @@ export type OpenProduct = {
   soldOut: boolean;
   added: number;
   failure: Failure | undefined;
+  /** What a form without JavaScript asked for; `no`: in vain. */
+  watched: WatchKind | 'no' | undefined;
   entered: Record<string, string>;
 };
 
@@ -70,6 +73,7 @@ export function openProduct(view: ProductView, query: URLSearchParams): OpenProd
     named: named !== undefined,
     soldOut: skus.every(({ stock }) => stock === 0),
     added: /^[1-9]\d*$/.test(added) && added.length <= MAX_PIECES ? Number(added) : 0,
+    watched: [...WATCH_KINDS, 'no' as const].find((kind) => kind === query.get('watched')),
     failure: FAILURES.find((failure) => failure === query.get('failed')),
     entered: Object.fromEntries((view.custom ?? []).map(({ code }) => [code, query.get(CUSTOM_FIELD + code) ?? ''])),
   };

@@ -1,0 +1,16 @@
+import { get, post } from '../call.ts';
+import type { DeskNotifications, TriedAgain } from './desk.schema.ts';
+import type { NotificationState } from './values.ts';
+
+export const listNotifications = get<{ query: { state: NotificationState; page: number }; data: DeskNotifications }>(
+  '/api/desk/p/notifications',
+  { looks: 'settings', mall: true },
+);
+export const retryNotifications = post<{ data: TriedAgain }>('/api/desk/p/notifications/retry', {
+  changes: 'settings',
+  mall: true,
+});
+export const retryNotification = post<{ params: 'id'; data: TriedAgain }>('/api/desk/p/notifications/{id}/retry', {
+  changes: 'settings',
+  mall: true,
+});

@@ -1,0 +1,42 @@
+import { event, sentence } from './event.rules.ts';
+
+const storeLink = (): string => '/user-center/uc-shopaccount';
+
+export const STORE_EVENTS = {
+  storeOpened: event<{ store: string; account: string }>({
+    kind: 'system',
+    title: { zh: '店铺已开通', en: 'Your store is open' },
+    text: ({ store, account }) => ({
+      zh: `“${store}”已通过审核，店铺账号为${account}。请设置店铺密码，登录商家中心发布商品。`,
+      en: `“${store}” has been approved. Your store account is ${account}. Set its password, then log in to the merchant centre.`,
+    }),
+    link: storeLink,
+  }),
+  storeRefused: event<{ store: string; reason: string }>({
+    kind: 'system',
+    title: { zh: '开店申请未通过', en: 'Your store was not approved' },
+    text: ({ store, reason }) => ({
+      zh: `“${store}”未通过审核，原因：${sentence(reason, 'zh')}修改后可重新提交。`,
+      en: `“${store}” was not approved. Reason: ${sentence(reason, 'en')} You can change the application and send it again.`,
+    }),
+    link: storeLink,
+  }),
+  storeOffline: event<{ store: string; reason: string }>({
+    kind: 'system',
+    title: { zh: '店铺已下线', en: 'Your store is offline' },
+    text: ({ store, reason }) => ({
+      zh: `“${store}”已下线，原因：${sentence(reason, 'zh')}未完成的订单请照常处理。`,
+      en: `“${store}” was taken offline. Reason: ${sentence(reason, 'en')} Please go on with the orders that are open.`,
+    }),
+    link: storeLink,
+  }),
+  storeBack: event<{ store: string }>({
+    kind: 'system',
+    title: { zh: '店铺已恢复', en: 'Your store is back' },
+    text: ({ store }) => ({
+      zh: `“${store}”已重新上线，商品已恢复展示。`,
+      en: `“${store}” is open again, and its goods are back on sale.`,
+    }),
+    link: storeLink,
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import * as calls from '#contract/notification/desk.calls.ts';
+import {
+  deskNotificationQuery,
+  deskNotifications,
+  notificationId,
+  triedAgain,
+} from '#contract/notification/desk.schema.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { listNotifications, tryAgain } from './notification.ts';
+
+export function notificationDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const desk = { tag: 'Desk' } as const;
+  addCall(
+    app,
+    calls.listNotifications,
+    {
+      ...desk,
+      summary: 'Mails and SMS that were sent, wait, or failed',
+      query: deskNotificationQuery,
+      data: deskNotifications,
+    },
+    ({ query }) => listNotifications(deps, query),
+  );
+  addCall(
+    app,
+    calls.retryNotifications,
+    { ...desk, summary: 'Try all that failed again; written in the audit log', data: triedAgain },
+    ({ c }) => tryAgain(deps, operatorOf(c)),
+  );
+  addCall(
+    app,
+    calls.retryNotification,
+    {
+      ...desk,
+      summary: 'Try one that failed again; written in the audit log',
+      params: notificationId,
+      data: triedAgain,
+    },
+    ({ c, params }) => tryAgain(deps, operatorOf(c), params.id),
+  );
+}
