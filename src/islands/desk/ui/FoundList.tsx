@@ -91,7 +91,7 @@ export function FoundRows<Row>({ found, none, loaded, skeleton, children }: Rows
         {skeleton ?? <Skeleton count={6} className="h-12" />}
       </Loading>
       {page && (count === 0 ? <div className="desk-empty">{none}</div> : children(page.items))}
-      {page?.page && page.pages && hrefOf && (
+      {!!page?.page && !!page.pages && hrefOf && (
         <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
       )}
     </>
