@@ -154,7 +154,7 @@ module.exports = {
       '^mall/[^/]+/[^/]+[.]tables[.]ts$',
       '^mall/http/(rate|token|caller|stored-form)[.]ts$',
       '^mall/messages/',
-      '^mall/(batches|deps|encryption|error|in-turn|queue|public-id|retention|worker)[.]ts$',
+      '^mall/(batches|deps|encryption|error|in-turn|queue|public-id|retention|row-work|worker)[.]ts$',
       '^mall/worker-child[.]mjs$',
       '^contract/',
     ]),

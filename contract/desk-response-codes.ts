@@ -49,6 +49,7 @@ export const DESK_GOODS_CODES = {
   mode: { INPUT_MODE },
   'promotion.kind': { PROMOTION_KINDS },
 };
+export const DESK_BULK_CODES = { outcome: { ROW_OUTCOMES } };
 export const DESK_GROUP_BUY_CODES = { state: { GROUP_BUY_STATES: [...GROUP_BUY_STATES, 'stopped'] } };
 export const DESK_GROUP_CODES = { state: { GROUP_STATES } };
 export const DESK_IMPORT_CODES = { action: { IMPORT_ACTIONS } };

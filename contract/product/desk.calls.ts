@@ -1,8 +1,8 @@
 import { get, post, postOnce } from '../call.ts';
-import { DESK_GOODS_CODES, DESK_IMPORT_CODES } from '../desk-response-codes.ts';
+import { DESK_BULK_CODES, DESK_GOODS_CODES, DESK_IMPORT_CODES } from '../desk-response-codes.ts';
 import type { DeskPicture } from '../documents/schema.ts';
 import type { SheetFile } from '../sheet.schema.ts';
-import type { BulkInput, BulkReport } from './bulk.schema.ts';
+import type { BulkInput, BulkReport, ProductIds } from './bulk.schema.ts';
 import type {
   AddedProduct,
   GoodsChoices,
@@ -28,7 +28,11 @@ export const listProductChoices = get<{ data: GoodsChoices }>('/api/desk/p/produ
 export const addProduct = postOnce<{ body: NewProduct; data: AddedProduct }>('/api/desk/p/products', {
   changes: 'goods',
 });
+export const listProductIds = get<{ query: URLSearchParams; data: ProductIds }>('/api/desk/p/products/ids', {
+  looks: 'goods',
+});
 export const changeProducts = post<{ body: BulkInput; data: BulkReport }>('/api/desk/p/products/bulk', {
+  codes: DESK_BULK_CODES,
   changes: 'goods',
 });
 export const exportProducts = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/products/export', {

@@ -33,5 +33,19 @@ export const mayPublish = (move: PublishMove, status: number, side: PublishSide)
   return by.includes(side) && from.some((one) => one === status);
 };
 
+const FORWARD = ['submit', 'approve', 'putOn'] as const satisfies PublishMove[];
+
+/** The moves of this side that lead to the shelf one after the other, as far as it may make them. */
+export function movesToShelf(status: number, side: PublishSide): PublishMove[] {
+  const moves: PublishMove[] = [];
+  let at = status;
+  for (const move of FORWARD)
+    if (mayPublish(move, at, side)) {
+      moves.push(move);
+      at = PUBLISH_MOVES[move].to;
+    }
+  return moves;
+}
+
 export const publishMoves = (status: number, side: PublishSide): PublishMove[] =>
   PUBLISH_MOVE_NAMES.filter((move) => mayPublish(move, status, side));

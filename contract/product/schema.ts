@@ -16,7 +16,7 @@ const code = z
   .min(1)
   .max(64)
   .refine((text) => !(text in Object.prototype), { error: 'optionCodeTaken' });
-const fen = z.number().int().min(0).max(1_000_000_000);
+export const fen = z.number().int().min(0).max(1_000_000_000);
 const id = z.number().int().positive().max(MAX_INT);
 export const chosen = (needed: string) => z.number({ error: needed }).int().min(1, needed).max(MAX_INT);
 

@@ -88,6 +88,6 @@ export function cheapest(skus: readonly Pick<Sku, 'price' | 'listPrice'>[]): {
   return { price, listPrice };
 }
 
-/** A price moved by basis points, to the whole fen; never to nothing. */
-export const movedPrice = (fen: number, points: number): number =>
-  Math.max(1, Math.round((fen * (10_000 + points)) / 10_000));
+/** A price moved by basis points and rounded to a multiple of `step` fen; never to nothing. */
+export const movedPrice = (fen: number, points: number, step = 1): number =>
+  Math.max(step, Math.round((fen * (10_000 + points)) / 10_000 / step) * step);

@@ -1,4 +1,3 @@
-import type { ROW_OUTCOMES } from '#contract/code-words.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { DESK } from '#contract/limits.ts';
 import { carrierOf, toTracking } from '#contract/order/carriers.values.ts';
@@ -6,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
+import { processRow, type RowOutcome, type RowProblem } from '../row-work.ts';
 import { measureLines } from '../sheets/csv.rules.ts';
 import { moveOrder } from './desk.ts';
 import { type ShopMove, standOf } from './order.ts';
@@ -15,8 +15,8 @@ type Key = MallError['key'];
 export type RowDone = {
   line: number;
   order: string;
-  outcome: (typeof ROW_OUTCOMES)[number];
-  error?: { key: Key; params: MallError['params'] };
+  outcome: RowOutcome;
+  error?: RowProblem;
 };
 
 type Stand = NonNullable<Awaited<ReturnType<typeof standOf>>>;
@@ -32,22 +32,18 @@ const bad = ({ line, order }: Row, key: Key, params: MallError['params'] = {}): 
   error: { key, params },
 });
 
-/** Each row is a transaction of its own: a failed one does not stop the others, and a repeated request changes nothing more. */
-async function processRow({ deps, operator, apply }: Job, row: Row, judge: Decide, tries = 2): Promise<RowDone> {
-  const stand = await standOf(deps.database.db, scopeOf(operator), row.order);
-  if (!stand) return bad(row, 'orderNotMine');
-  const input = judge(stand);
-  if (input === 'orderNotThere') return bad(row, input);
-  if (input === 'already') return { ...row, outcome: input };
-  if (!apply) return { ...row, outcome: 'ready' };
-  try {
-    await moveOrder(deps, operator, row.order, input);
-    return { ...row, outcome: 'done' };
-  } catch (error) {
-    if (!(error instanceof MallError)) throw error;
-    // Somebody else was faster, perhaps with the same move.
-    return tries > 1 ? processRow({ deps, operator, apply }, row, judge, tries - 1) : bad(row, error.key, error.params);
-  }
+async function moveRow({ deps, operator, apply }: Job, row: Row, decide: Decide): Promise<RowDone> {
+  const { outcome, error } = await processRow({
+    apply,
+    judge: async () => {
+      const stand = await standOf(deps.database.db, scopeOf(operator), row.order);
+      const input = stand ? decide(stand) : 'orderNotMine';
+      if (input === 'orderNotMine' || input === 'orderNotThere') throw new MallError('message', input);
+      return input;
+    },
+    run: (input) => moveOrder(deps, operator, row.order, input),
+  });
+  return error ? bad(row, error.key, error.params) : { ...row, outcome };
 }
 
 const ACCEPTED: number[] = [ORDER_STATUS.PRODUCTING, ORDER_STATUS.TO_SEND];
@@ -60,7 +56,7 @@ const accepting: Decide = ({ status, madeToOrder }) => {
 export async function acceptMany(deps: Deps, operator: LiveOperator, orders: string[]): Promise<RowDone[]> {
   const done: RowDone[] = [];
   for (const [n, order] of [...new Set(orders)].entries())
-    done.push(await processRow({ deps, operator, apply: true }, { line: n + 1, order }, accepting));
+    done.push(await moveRow({ deps, operator, apply: true }, { line: n + 1, order }, accepting));
   return done;
 }
 
@@ -82,7 +78,7 @@ async function ship(job: Job, rows: ParcelRow[]): Promise<RowDone[]> {
     const error = rowError(row, seen);
     seen.set(order, seen.get(order) ?? line);
     done.push(
-      error ? bad({ line, order }, error.key, paramsOf(error)) : await processRow(job, { line, order }, shipping(row)),
+      error ? bad({ line, order }, error.key, paramsOf(error)) : await moveRow(job, { line, order }, shipping(row)),
     );
   }
   return done;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deskPicture } from '#contract/documents/schema.ts';
-import { bulkInput, bulkReport } from '#contract/product/bulk.schema.ts';
+import { bulkInput, bulkReport, productIds } from '#contract/product/bulk.schema.ts';
 import * as calls from '#contract/product/desk.calls.ts';
 import {
   addedProduct,
@@ -25,9 +25,9 @@ import { placeOf } from '../http/stored-form.ts';
 import { oneBulk } from '../in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
-import { editInBulk } from './bulk.ts';
+import { changeInBulk } from './bulk.ts';
 import { importPicture, importProducts } from './import.ts';
-import { choicesOf, listProducts } from './list.ts';
+import { choicesOf, productIds as idsOf, listProducts } from './list.ts';
 import { ownsProduct, product } from './product.ts';
 import { moveProduct } from './publish.ts';
 import { bulkRows, importRows } from './report.routes.ts';
@@ -97,11 +97,17 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   );
   addCall(
     app,
+    calls.listProductIds,
+    { ...call, summary: 'Ids of the products that match', query: goodsQuery, data: productIds },
+    ({ c, query }) => idsOf(db, operatorOf(c), query),
+  );
+  addCall(
+    app,
     calls.changeProducts,
     { ...call, summary: 'One change of many products', body: bulkInput, data: bulkReport },
     async ({ c, body }) => {
       const by = operatorOf(c);
-      return bulkRows(body.ids, await oneBulk(by, () => editInBulk(deps, by, body)), c.get('language'));
+      return bulkRows(await oneBulk(by, () => changeInBulk(deps, by, body)), c.get('language'));
     },
   );
   addCall(

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';
@@ -42,33 +42,42 @@ async function editSome(
   action: string,
   refused: Refused,
 ): Promise<void> {
+  await db.transaction((tx) => editWithin(tx, now, by, edits, { action, refused }));
+}
+
+/** As `editProducts`, in a transaction that has more to do. */
+export async function editWithin(
+  tx: Tx,
+  now: Date,
+  by: LiveOperator,
+  edits: readonly Edit[],
+  { action, refused }: { action: string; refused: Refused },
+): Promise<void> {
   const own = shopOf(by);
-  await db.transaction(async (tx) => {
-    await lockListing(tx);
-    const ids = edits.map(({ id }) => id);
-    const rows = new Map((await queries.products(tx, ids)).map((row) => [row.id, row]));
-    const changes: { before: Shown; after: Shown }[] = [];
-    for (const { id, change } of edits) {
-      const row = rows.get(id);
-      const mine = row && (own === null || row.shopId === own);
-      if (!mine) refused.set(id, new MallError('message', 'notFound'));
-      // A savepoint: a product that fails half-way leaves nothing.
-      else {
-        const done = await tx
-          .transaction((inner) => editOne(inner, by, row, change(row.value), { action, now }))
-          .catch((error: unknown) => {
-            if (!(error instanceof MallError)) throw error;
-            refused.set(id, error);
-          });
-        if (done) changes.push(done);
-      }
+  await lockListing(tx);
+  const ids = edits.map(({ id }) => id);
+  const rows = new Map((await queries.products(tx, ids)).map((row) => [row.id, row]));
+  const changes: { before: Shown; after: Shown }[] = [];
+  for (const { id, change } of edits) {
+    const row = rows.get(id);
+    const mine = row && (own === null || row.shopId === own);
+    if (!mine) refused.set(id, new MallError('message', 'notFound'));
+    // A savepoint: a product that fails half-way leaves nothing.
+    else {
+      const done = await tx
+        .transaction((inner) => editOne(inner, by, row, change(row.value), { action, now }))
+        .catch((error: unknown) => {
+          if (!(error instanceof MallError)) throw error;
+          refused.set(id, error);
+        });
+      if (done) changes.push(done);
     }
-    await indexProducts(
-      tx,
-      changes.filter(({ after }) => isShown(after.status)).map(({ after }) => after.id),
-    );
-    if (changes.length) await announce(tx, await tagsOf(tx, changes));
-  });
+  }
+  await indexProducts(
+    tx,
+    changes.filter(({ after }) => isShown(after.status)).map(({ after }) => after.id),
+  );
+  if (changes.length) await announce(tx, await tagsOf(tx, changes));
 }
 
 async function editOne(

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
+import type { ProductIds } from '#contract/product/bulk.schema.ts';
+import { GOODS_BULK } from '#contract/product/bulk.values.ts';
 import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/product/schema.ts';
 import { pick } from '#contract/text.ts';
 import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
@@ -51,6 +53,12 @@ export async function listProducts(
       updatedAt: updatedAt.toISOString(),
     }));
   return { items, total, page: query.page, pages, counts: await queries.countByStatus(db, filter.shopId) };
+}
+
+/** All that match, for an act on many. */
+export async function productIds(db: Db, by: LiveOperator, query: Omit<GoodsQuery, 'page'>): Promise<ProductIds> {
+  const found = await queries.goodsIds(db, await filterOf(db, by, query), GOODS_BULK.most + 1, 0);
+  return { ids: found.slice(0, GOODS_BULK.most).map(({ id }) => id), more: found.length > GOODS_BULK.most };
 }
 
 export async function choicesOf(db: Db, by: LiveOperator, language: Language): Promise<GoodsChoices> {

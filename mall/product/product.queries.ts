@@ -77,7 +77,7 @@ export async function known(db: Db | Tx, { brandId, categoryId, attributeValues 
 }
 
 /** Rows are locked SKU first, product second, everywhere. */
-const lockSkus = (tx: Tx, productId: number) =>
+export const lockSkus = (tx: Tx, productId: number) =>
   tx
     .select({ id: sku.id, spec: sku.spec, retired: sku.retired })
     .from(sku)

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { mayPublish, PUBLISH_MOVES, type PublishSide } from '#contract/product/publish.values.ts';
 import type { publishInput } from '#contract/product/schema.ts';
-import type { Tx } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { notifyFollowers } from '../message/message.ts';
@@ -22,20 +22,31 @@ export const sideOf = ({ shopId }: Pick<LiveOperator, 'shopId'>): PublishSide =>
 
 export async function moveProduct(deps: Deps, by: LiveOperator, id: number, input: PublishInput): Promise<void> {
   const now = deps.clock();
-  await deps.database.db.transaction((tx) => moved(tx, by, id, input, now));
+  await deps.database.db.transaction((tx) => moveWithin(tx, by, id, input, now));
 }
 
 type Row = Awaited<ReturnType<typeof queries.products>>[number];
 
-async function requireComplete(tx: Tx, move: PublishInput['move'], { value, shopId }: Row): Promise<void> {
+/** @throws MallError what the product lacks for the move */
+export async function requireComplete(
+  db: Db | Tx,
+  move: PublishInput['move'],
+  { value, shopId }: Pick<Row, 'value' | 'shopId'>,
+): Promise<void> {
   if (move === 'refuse' || move === 'putOff') return;
   requireSellable(value);
-  await requireRequiredValues(tx, value);
-  if (move === 'putOn' && !(await queries.hasReturnPlace(tx, shopId)))
+  await requireRequiredValues(db, value);
+  if (move === 'putOn' && !(await queries.hasReturnPlace(db, shopId)))
     throw new MallError('message', 'productNoReturnPlace');
 }
 
-async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', version }: PublishInput, now: Date) {
+export async function moveWithin(
+  tx: Tx,
+  by: LiveOperator,
+  id: number,
+  { move, reason = '', version }: PublishInput,
+  now: Date,
+): Promise<void> {
   const { to, ...step } = PUBLISH_MOVES[move];
   await lockListing(tx);
   const held = await queries.lockProduct(tx, id, shopOf(by));

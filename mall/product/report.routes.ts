@@ -1,16 +1,17 @@
-import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import type { bulkReport } from '#contract/product/bulk.schema.ts';
+import type { BulkReport } from '#contract/product/bulk.schema.ts';
 import type { ImportReport } from '#contract/product/schema.ts';
+import { pick } from '#contract/text.ts';
 import { message } from '../messages/messages.ts';
-import type { Refused } from './edit-many.ts';
+import type { ProductDone } from './bulk.ts';
 import type { Imported } from './import.ts';
 
-export const bulkRows = (ids: number[], refused: Refused, language: Language): z.output<typeof bulkReport> => ({
-  rows: [...new Set(ids)].map((id) => {
-    const error = refused.get(id);
-    return { id, done: !error, msg: error ? message(error.key, language, error.params) : '' };
-  }),
+export const bulkRows = (rows: readonly ProductDone[], language: Language): BulkReport => ({
+  rows: rows.map(({ title, error, ...row }) => ({
+    ...row,
+    title: pick(title, language),
+    msg: error ? message(error.key, language, error.params) : '',
+  })),
 });
 
 export function importRows(found: Imported, applied: boolean, language: Language): ImportReport {

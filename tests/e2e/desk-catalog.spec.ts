@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
-import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { enterByCall, firstAdmin } from '../helpers/browser/desk.ts';
 import { startOwnSite } from '../helpers/browser/own-site.ts';
 import { FILE } from '../helpers/browser/store.ts';
@@ -215,7 +215,7 @@ test('a file lists its bad rows by line, and writes the good ones when asked', a
   expect((await kept).suggestedFilename()).toMatch(/^products-.*\.csv$/);
 });
 
-test('many are put off at once, with a report; filters stand in the address', async ({ page }) => {
+test('many are put off at once, after a look; filters stand in the address', async ({ page }) => {
   await workAs(page, SHOP, '/desk/products');
   await page.getByRole('link', { name: /已上架/ }).click();
   await expect(page).toHaveURL(/status=40/);
@@ -228,11 +228,19 @@ test('many are put off at once, with a report; filters stand in the address', as
   // Keyboard users go on from where they were.
   await expect(page.getByRole('button', { name: '查找', exact: true })).toBeFocused();
   await page.getByRole('checkbox', { name: /启键薄声/ }).check();
+  const dialog = page.getByRole('dialog');
   await press(page, '提交审核');
-  await expect(page.locator('.goods-report')).toContainText('1件未能修改');
-  await page.getByRole('checkbox', { name: /启键薄声/ }).check();
+  await expect(dialog.getByRole('status')).toContainText('1件不能修改');
+  await expect(dialog.getByRole('row', { name: /启键薄声/ })).toContainText('商品状态已变化');
+  await expect(dialog.getByRole('button', { name: '没有可修改的商品' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await press(page, '下架');
-  await expect(page.locator('.goods-report')).toContainText('已完成1件');
+  await expect(dialog.getByRole('row', { name: /启键薄声/ })).toContainText('已下架');
+  await axe(page);
+  await dialog.getByRole('button', { name: '修改1件' }).click();
+  await toasted(page, '已完成1件');
+  await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(page.getByLabel('搜索商品')).toHaveValue('没有 这种');
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
 import { MergeDialog } from '#src/islands/desk/category/MergeDialog.tsx';
 import { OperatorDialog } from '#src/islands/desk/operator/OperatorDialog.tsx';
-import { CategoryDialog } from '#src/islands/desk/product/BulkDialogs.tsx';
+import { BulkDialog } from '#src/islands/desk/product/BulkDialog.tsx';
 import { ImportDialog } from '#src/islands/desk/product/ImportDialog.tsx';
 import { NewDialog } from '#src/islands/desk/product/NewDialog.tsx';
 import { WorkerProvider } from '#src/islands/desk/ui/may.tsx';
@@ -137,7 +137,7 @@ it('products move to a category that was chosen, once there are some', async () 
   mall.answers['POST /desk/p/products/bulk'] = () => new Refusal('not today');
   const goods = createDeskGoods(ALL_GOODS, words);
   goods.choose(new Set(['7']));
-  await show(<CategoryDialog goods={goods} onClose={() => {}} />);
+  await show(<BulkDialog name="category" goods={goods} onClose={() => {}} />);
   await act(async () => void goods.loadChoices());
   const bulk = () => mall.calls().filter((call) => call.includes('bulk'));
   await press();
@@ -146,7 +146,11 @@ it('products move to a category that was chosen, once there are some', async () 
   expect([bulk(), errors()]).toEqual([[], ['deskgoods:needs.categoryId']]);
   await choose(0, '2');
   await press();
-  expect(mall.last()?.body).toEqual({ ids: [7], act: { kind: 'category', categoryId: 2 } });
+  expect(mall.last()?.body).toMatchObject({
+    apply: false,
+    products: [{ id: 7 }],
+    act: { kind: 'category', categoryId: 2 },
+  });
 });
 
 it('a file of goods is of a shop that was chosen', async () => {

@@ -164,14 +164,13 @@ export const INSIDERS: Attack[] = [
       const orders = await listOrders(world, 200);
       const call = await merchant(site, world);
       const ids = (await someProducts(world, 1_000)).map(({ id }) => id);
-      const some = (k: number) => ids.slice((k % 5) * 200, (k % 5) * 200 + 200);
+      const some = (k: number) => ids.slice((k % 5) * 200, (k % 5) * 200 + 200).map((id) => ({ id }));
+      const bulk = (k: number, act: object) => ({ run: randomUUID(), apply: true, products: some(k), act });
       const rows = orders.slice(0, 200).map((order, n) => ({ order, carrier: 'SF', number: `SF${10_000_000 + n}` }));
       const csv = Array.from({ length: 12_000 }, () => '" ",').join('');
       const acts = [
-        (k: number) =>
-          ['/products/bulk', { ids: some(k), act: { kind: 'price', points: k % 2 ? 100 : -100 } }] as const,
-        (k: number) =>
-          ['/products/bulk', { ids: some(k), act: { kind: 'move', move: k % 2 ? 'putOff' : 'putOn' } }] as const,
+        (k: number) => ['/products/bulk', bulk(k, { kind: 'price', points: k % 2 ? 100 : -100 })] as const,
+        (k: number) => ['/products/bulk', bulk(k, { kind: 'move', move: k % 2 ? 'putOff' : 'putOn' })] as const,
         () => ['/bulk/accept', { orders: orders.slice(0, 200) }] as const,
         () => ['/bulk/ship', { rows }] as const,
         () => ['/bulk/csv', { csv, apply: false }] as const,

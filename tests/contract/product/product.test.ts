@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT_MODE, PUBLISH_STATUS } from '#contract/enums.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
-import { mayPublish, PUBLISH_MOVE_NAMES, PUBLISH_MOVES, publishMoves } from '#contract/product/publish.values.ts';
+import {
+  mayPublish,
+  movesToShelf,
+  PUBLISH_MOVE_NAMES,
+  PUBLISH_MOVES,
+  publishMoves,
+} from '#contract/product/publish.values.ts';
 import { productDocument } from '#contract/product/schema.ts';
 import { cheapest, type GoodsDocument, movedPrice, saleErrors, shapeErrors } from '#contract/product/values.ts';
 
@@ -45,6 +51,13 @@ describe('publish states', () => {
     expect(publishMoves(TO_PUBLISH, 'mall')).toEqual(['submit']);
     expect(publishMoves(PUT_ON, 'mall')).toEqual(['putOff']);
     expect((['mall', 'shop'] as const).filter((side) => mayPublish('putOn', PUT_OFF, side))).toEqual(['mall', 'shop']);
+  });
+  it('lead to the shelf as far as a side may make the moves', () => {
+    expect(movesToShelf(TO_PUBLISH, 'mall')).toEqual(['submit', 'approve', 'putOn']);
+    expect(movesToShelf(TO_PUBLISH, 'shop')).toEqual(['submit']);
+    expect(movesToShelf(TO_AUDIT, 'shop')).toEqual([]);
+    expect(movesToShelf(PUT_OFF, 'shop')).toEqual(['putOn']);
+    expect(movesToShelf(PUT_ON, 'mall')).toEqual([]);
   });
 });
 
@@ -122,5 +135,8 @@ describe('a product', () => {
 
   it('moves its price by basis points to whole fen', () => {
     expect([movedPrice(999, 1_000), movedPrice(1_000, -9_000), movedPrice(1, -9_000)]).toEqual([1_099, 100, 1]);
+    expect([movedPrice(999, 1_000, 10), movedPrice(999, 1_000, 100), movedPrice(1, 0, 100)]).toEqual([
+      1_100, 1_100, 100,
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { GoodsList } from '#contract/product/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
-import { need } from '../../helpers/mall/buying.ts';
+import { need, newKey } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { type Keeper, makeKeeper } from '../../helpers/mall/product.ts';
@@ -69,7 +69,14 @@ it('nor does any work on one product', async () => {
     need(await keeper.adjust(id, [{ skuId: skus[0]?.id ?? 0, change: 1 }]));
     need(await keeper.move(id, 'putOff'));
     need(await keeper.move(id, 'putOn'));
-    need(await keeper.call('POST', '/products/bulk', { ids: [id], act: { kind: 'price', points: 10 } }));
+    need(
+      await keeper.call('POST', '/products/bulk', {
+        run: newKey(),
+        apply: true,
+        products: [{ id }],
+        act: { kind: 'price', points: 10 },
+      }),
+    );
     need(await keeper.call('GET', '/products/export?text=grown-1'));
     const { status } = await keeper.send(new Blob(['商品编码,价格（元）\ngrown-1,5']), { apply: '1' });
     expect(status).toBe(200);

@@ -18,7 +18,8 @@ afterAll(() => mall.close());
 it('acts on many things run one at a time for a shop: orders, refunds and coupons wait with products', async () => {
   const [keeper, admin] = [await makeKeeper(mall, SHOP), await makeKeeper(mall, null)];
   const { productId } = await makeGoods(mall, { shopId: SHOP });
-  const price = { ids: [productId], act: { kind: 'price', points: 100 } };
+  const act = { kind: 'price', points: 100 };
+  const price = { run: newKey(), apply: true, products: [{ id: productId }], act };
   const acts: [string, object][] = [
     ['/products/bulk', price],
     ['/bulk/accept', { orders: [ORDER] }],
@@ -31,10 +32,10 @@ it('acts on many things run one at a time for a shop: orders, refunds and coupon
   const status = async ([path, body]: [string, object]) =>
     [path, (await keeper.call('POST', path, body, { 'idempotency-key': newKey() })).status] as const;
   const held = await busy((work) => oneBulk({ id: 0, shopId: SHOP }, work));
-  for (const act of acts) expect(await status(act)).toEqual([act[0], 429]);
+  for (const one of acts) expect(await status(one)).toEqual([one[0], 429]);
   expect((await admin.call('POST', '/products/bulk', price)).status).toBe(200);
   await held.release();
-  for (const act of acts) expect(await status(act)).not.toEqual([act[0], 429]);
+  for (const one of acts) expect(await status(one)).not.toEqual([one[0], 429]);
 });
 
 it('one file of a shop is imported at a time', async () => {

@@ -1,10 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import type { BulkAct } from '#contract/product/bulk.schema.ts';
 import { ZIP } from '#src/lib/browser/desk/zip.ts';
 import { ALL_GOODS } from '#src/lib/shared/desk/product-url.ts';
 import { createNewGoods } from '#src/stores/desk/new-product.ts';
 import { createProduct, errorsByField } from '#src/stores/desk/product.ts';
+import { countOf, createGoodsBulk } from '#src/stores/desk/product-bulk.ts';
 import { createGoodsFile } from '#src/stores/desk/product-file.ts';
 import { createDeskGoods } from '#src/stores/desk/product-list.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
@@ -36,22 +38,20 @@ describe('the list of products', () => {
     expect(goods.$choices.get()).toMatchObject({ state: 'loaded' });
   });
 
-  it('does one thing with many, and keeps the report', async () => {
-    const goods = createDeskGoods(ALL_GOODS, words);
+  it('chooses what matches, and forgets it only when something else is asked for', async () => {
+    const goods = createDeskGoods({ ...ALL_GOODS, status: '10' }, words);
     mall.answers[LIST] = page;
-    const report = { rows: [{ id: 7, done: true, msg: '' }] };
-    mall.answers[BULK] = report;
+    mall.answers['GET /desk/p/products/ids?status=10'] = { ids: [7, 8], more: true };
+    await goods.chooseAll();
+    expect([[...goods.$chosen.get()], goods.$more.get()]).toEqual([['7', '8'], true]);
+    mall.answers['GET /desk/p/products?status=10&page=2'] = page;
+    await goods.show({ ...ALL_GOODS, status: '10', page: 2 });
+    expect(goods.$chosen.get().size).toBe(2);
     goods.choose(new Set(['7']));
-    expect(await goods.many({ kind: 'price', points: -500 })).toBe(true);
-    expect(mall.sent[0]?.body).toEqual({ ids: [7], act: { kind: 'price', points: -500 } });
-    expect(goods.$report.get()).toEqual(report);
-    goods.forgetReport();
-    expect(goods.$report.get()).toBeUndefined();
-    mall.answers[BULK] = new Refusal('not now');
-    goods.choose(new Set(['7']));
-    expect(await goods.many({ kind: 'move', move: 'putOff' })).toBe(false);
-    expect(goods.$chosen.get().size).toBe(1);
-    expect($toasts.get().map(({ text }) => text)).toEqual(['not now']);
+    expect(goods.$more.get()).toBe(false);
+    mall.answers['GET /desk/p/products/ids?status=10'] = new Refusal('not now');
+    await goods.chooseAll();
+    expect([goods.$chosen.get().size, $toasts.get().map(({ text }) => text)]).toEqual([1, ['not now']]);
   });
 
   it('gives a file of what is looked at, on whatever page', async () => {
@@ -61,6 +61,80 @@ describe('the list of products', () => {
     expect(await goods.sheet.file()).toEqual(sheet);
     mall.answers['GET /desk/p/products/export?status=40'] = new Refusal('no');
     expect(await goods.sheet.file()).toBeUndefined();
+  });
+});
+
+describe('one act on many products', () => {
+  const act: BulkAct = { kind: 'move', move: 'approve' };
+  const ids = Array.from({ length: 120 }, (_, at) => at + 1);
+  type Sent = { run: string; apply: boolean; products: { id: number; version?: number }[] };
+  const sent = () => mall.sent.map(({ body }) => body as Sent);
+  const answer = (outcomeOf: (id: number, apply: boolean) => string) => (body: Sent) => ({
+    rows: body.products.map(({ id }) => ({ id, version: 3, outcome: outcomeOf(id, body.apply), msg: '' })),
+  });
+  const plain = answer((id, apply) => (apply ? 'done' : id === 1 ? 'bad' : id === 2 ? 'already' : 'ready'));
+  const made = () => {
+    const bulk = createGoodsBulk(ids, words);
+    const counts = () =>
+      (['ready', 'done', 'already', 'bad'] as const).map((one) => countOf(bulk.$state.get().rows, one));
+    return { bulk, counts };
+  };
+
+  it('is previewed, then done in parts to those that it can be done to', async () => {
+    const { bulk, counts } = made();
+    await bulk.apply();
+    expect(mall.sent).toEqual([]);
+    mall.answers[BULK] = plain;
+    await bulk.preview(act);
+    expect([bulk.$state.get().step, counts()]).toEqual(['previewed', [118, 0, 1, 1]]);
+    await bulk.apply();
+    expect([bulk.$state.get().step, counts()]).toEqual(['ended', [0, 118, 1, 1]]);
+    const [first, ...others] = sent();
+    expect(first).toMatchObject({ apply: false, act });
+    expect(others.map(({ apply, products }) => [apply, products.length])).toEqual([
+      [true, 50],
+      [true, 50],
+      [true, 18],
+    ]);
+    expect(others[0]?.products[0]).toEqual({ id: 3, version: 3 });
+    expect(new Set(sent().map(({ run }) => run)).size).toBe(1);
+    bulk.back();
+    expect(bulk.$state.get()).toMatchObject({ step: 'fill', rows: [] });
+  });
+
+  it('goes on where it was stopped, or where the connection broke, under the same run', async () => {
+    const { bulk, counts } = made();
+    mall.answers[BULK] = plain;
+    await bulk.preview(act);
+    mall.answers[BULK] = (body: Sent) => {
+      bulk.stop();
+      return plain(body);
+    };
+    await bulk.apply();
+    expect([bulk.$state.get().step, counts()]).toEqual(['ended', [68, 50, 1, 1]]);
+    mall.answers[BULK] = new Refusal('not now');
+    await bulk.apply();
+    expect([bulk.$state.get().failure, counts()]).toEqual(['not now', [68, 50, 1, 1]]);
+    mall.answers[BULK] = plain;
+    await bulk.apply();
+    expect([bulk.$state.get().failure, counts()]).toEqual([undefined, [0, 118, 1, 1]]);
+    expect(new Set(sent().map(({ run }) => run)).size).toBe(1);
+  });
+
+  it('is chosen again when its preview is stopped or fails', async () => {
+    const many = createGoodsBulk(
+      Array.from({ length: 201 }, (_, at) => at + 1),
+      words,
+    );
+    mall.answers[BULK] = (body: Sent) => {
+      many.stop();
+      return plain(body);
+    };
+    await many.preview(act);
+    expect([many.$state.get().step, mall.sent.length]).toEqual(['fill', 1]);
+    mall.answers[BULK] = new Refusal('not now');
+    await many.preview(act);
+    expect(many.$state.get()).toMatchObject({ step: 'fill', failure: 'not now' });
   });
 });
 

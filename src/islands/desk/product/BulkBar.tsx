@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { GOODS_BULK } from '#contract/product/bulk.values.ts';
 import type { DeskGoods } from '../../../stores/desk/product-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { CategoryDialog, PriceDialog } from './BulkDialogs.tsx';
-import { BulkReport } from './BulkReport.tsx';
+import { BulkDialog, type BulkName } from './BulkDialog.tsx';
 
-const MOVES = ['submit', 'putOn', 'putOff'] as const;
+const ACTS: readonly BulkName[] = ['submit', 'putOn', 'putOff', 'stock', 'price', 'category'];
+const AUDIT: readonly BulkName[] = ['approve', 'refuse'];
 
-export function BulkBar({ goods }: { goods: DeskGoods }) {
+/** @param total how many products match what is asked for */
+export function BulkBar({ goods, total, mall }: { goods: DeskGoods; total: number; mall: boolean }) {
   const { t } = useIsland();
   const chosen = useStore(goods.$chosen, { ssr: 'initial' });
-  const report = useStore(goods.$report, { ssr: 'initial' });
+  const more = useStore(goods.$more, { ssr: 'initial' });
   const busy = useStore(goods.$busy, { ssr: 'initial' });
-  const [open, setOpen] = useState<'price' | 'category'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<BulkName>();
   const none = chosen.size === 0;
+  const names = mall ? [...AUDIT, ...ACTS] : ACTS;
   return (
     <>
       <div
@@ -23,30 +25,29 @@ export function BulkBar({ goods }: { goods: DeskGoods }) {
         role="toolbar"
         aria-label={t('deskgoods:bulk.label')}
       >
-        <span className="me-auto text-quiet" role="status">
+        <span className="text-quiet" role="status">
           {t('deskgoods:bulk.chosen', { n: chosen.size })}
+          {more && ` · ${t('deskgoods:bulk.most', { n: GOODS_BULK.most })}`}
         </span>
-        {MOVES.map((move) => (
-          <Button
-            key={move}
-            size="sm"
-            busy={busy}
-            disabled={none}
-            onClick={() => void goods.many({ kind: 'move', move })}
-          >
-            {t(`deskgoods:bulk.${move}`)}
+        {total > 0 && chosen.size < total && !more && (
+          <Button look="link" busy={busy} onClick={() => void goods.chooseAll()}>
+            {t('deskgoods:bulk.chooseAll', { n: total })}
           </Button>
-        ))}
-        <Button size="sm" disabled={none} onClick={() => setOpen('price')}>
-          {t('deskgoods:bulk.price')}
-        </Button>
-        <Button size="sm" disabled={none} onClick={() => setOpen('category')}>
-          {t('deskgoods:bulk.category')}
-        </Button>
+        )}
+        {!none && (
+          <Button look="link" onClick={() => goods.choose(new Set())}>
+            {t('deskgoods:bulk.chooseNone')}
+          </Button>
+        )}
+        <span className="flex flex-wrap gap-2 ms-auto">
+          {names.map((name) => (
+            <Button key={name} size="sm" disabled={none} onClick={() => setOpen(name)}>
+              {t(`deskgoods:bulk.${name}`)}
+            </Button>
+          ))}
+        </span>
       </div>
-      {report && <BulkReport report={report} onClose={goods.forgetReport} />}
-      {open === 'price' && <PriceDialog goods={goods} onClose={close} />}
-      {open === 'category' && <CategoryDialog goods={goods} onClose={close} />}
+      {open && <BulkDialog key={open} goods={goods} name={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ function Products({ search, mall }: Props) {
       />
       <GoodsFilters found={found} choices={choices.value} mall={mall} />
       <Loading now={choices} onRetry={goods.loadChoices} />
-      {edits && <BulkBar goods={goods} />}
+      {edits && <BulkBar goods={goods} total={page?.total ?? 0} mall={mall} />}
     </FoundList>
   );
 }
