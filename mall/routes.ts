@@ -49,6 +49,7 @@ import { refundRoutes } from './refund/refund.routes.ts';
 import { reviewDeskRoutes } from './review/desk.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { payoutDeskRoutes } from './payout/desk.routes.ts';
 import { settlementDeskRoutes } from './settlement/desk.routes.ts';
 import { shopperDeskRoutes } from './shopper/desk.routes.ts';
 import { storeDeskRoutes } from './store/desk.routes.ts';
@@ -98,6 +99,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   invoiceDeskRoutes,
   paymentDeskRoutes,
   settlementDeskRoutes,
+  payoutDeskRoutes,
   connectionRoutes,
   notificationDeskRoutes,
   couponDeskRoutes,

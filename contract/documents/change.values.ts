@@ -36,6 +36,8 @@ export const CHANGE_KINDS = [
   'payment',
   'settlement',
   'statement',
+  'payout',
+  'receiver',
   'commission',
   'connection',
   'notification',

@@ -26,6 +26,8 @@ export const ROUTES_OF = {
   couponEnds: { topic: 'coupon', channels: mail },
   storeOpened: { topic: 'store', channels: mail },
   storeRefused: { topic: 'store', channels: mail },
+  statementClosed: { topic: 'store', channels: mail },
+  receiverChanged: { topic: 'store', channels: mail },
   storeOffline: { topic: 'store', channels: mail },
   storeBack: { topic: 'store', channels: mail },
   passwordChanged: { topic: 'security', channels: both },

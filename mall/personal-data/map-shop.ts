@@ -11,6 +11,7 @@ import { draft } from '../documents/documents.tables.ts';
 import { flashItem, flashSession } from '../flash-sale/flash-sale.tables.ts';
 import { groupActivity } from '../group-buy/group-buy.tables.ts';
 import { outbox } from '../outbox/outbox.tables.ts';
+import { payout, payoutRun, shopReceiver } from '../payout/payout.tables.ts';
 import { pointsGood } from '../points-mall/points-mall.tables.ts';
 import { sandboxCharge, sandboxReceipt, sandboxRefund } from '../ports/sandbox.tables.ts';
 import { product, sku } from '../product/product.tables.ts';
@@ -33,6 +34,11 @@ import { STAFF } from './reasons.ts';
 const MERCHANT = say(
   "The merchant's own address for returns: shops edit it at the desk.",
   '商家自己的退货地址，由店铺在工作台维护。',
+);
+
+const RECEIVER = say(
+  "The merchant's receiving account, encrypted: the books say where the shop's money went.",
+  '商家的收款账户（加密）：账目需要说明店铺款项的去向。',
 );
 
 /** What the mall sells and says: nothing of shoppers. */
@@ -156,4 +162,19 @@ export const OF_THE_MALL: readonly Entry[] = [
     operatorId: STAFF,
     decidedBy: STAFF,
   }),
+  ofNobody(shopReceiver, say('Receiving accounts of shops', '店铺收款账户'), 'id shopId kind keyName at countsFrom', {
+    tail: RECEIVER,
+    sealed: RECEIVER,
+    operatorId: STAFF,
+  }),
+  ofNobody(payoutRun, say('Payout runs', '打款批次'), 'id status drawnAt decidedAt', {
+    drawnBy: STAFF,
+    decidedBy: STAFF,
+  }),
+  ofNobody(
+    payout,
+    say('Payouts to shops', '打款记录'),
+    'id runId shopId statementId receiverId amount status reference reason decidedAt',
+    { decidedBy: STAFF },
+  ),
 ];

@@ -2,7 +2,8 @@ import { SETTLEMENT, STATEMENT_PERIODS, STATEMENT_STATUS, type StatementPeriod }
 import { eachDue, untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf, dayStart } from '../sheets/days.rules.ts';
+import { notify } from '../message/message.ts';
+import { dayAfter, dayOf, dayStart } from '../sheets/days.rules.ts';
 import { periodBefore } from './period.rules.ts';
 import * as queries from './statement.queries.ts';
 
@@ -41,15 +42,27 @@ async function close(tx: Tx, { shopId, period, days, before }: Closing, now: Dat
   const last = await queries.lastStatement(tx, shopId);
   if (last && last.to >= days.to) return false;
   const opening = last?.closing ?? 0;
+  const from = last && last.to > days.from ? last.to : days.from;
   const id = await queries.addStatement(tx, {
     ...{ shopId, period, opening, closing: opening, entries: 0, status: STATEMENT_STATUS.OPEN, closedAt: now },
-    from: last && last.to > days.from ? last.to : days.from,
+    from,
     to: days.to,
     confirmUntil: new Date(now.getTime() + SETTLEMENT.confirmWithin),
   });
   const { n, sum } = await queries.putInto(tx, id, shopId, before);
-  await queries.finishStatement(tx, id, { closing: opening + sum, entries: n });
+  const closing = opening + sum;
+  await queries.finishStatement(tx, id, { closing, entries: n });
+  await tellOwner(tx, { id, shopId, from, to: dayAfter(days.to, -1), amount: closing }, now);
   return true;
+}
+
+type Closed = { id: number; shopId: number; from: string; to: string; amount: number };
+
+/** Silence confirms a statement, so whoever it concerns has to be told. */
+async function tellOwner(tx: Tx, { shopId, ...params }: Closed, now: Date): Promise<void> {
+  const accountId = await queries.ownerOf(tx, shopId);
+  if (accountId !== undefined)
+    await notify(tx, 'statementClosed', [{ accountId, about: `statement:${params.id}`, params }], now);
 }
 
 export const confirmSilent = (deps: Deps): Promise<number> =>

@@ -4,6 +4,7 @@ import { STATEMENT_STATUS } from '#contract/settlement/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { shop } from '../store/shop.tables.ts';
+import { storeApplication } from '../store/store.tables.ts';
 import { shopAccount, shopEntry, shopStatement } from './settlement.tables.ts';
 
 /** `shopId` undefined: of every shop. */
@@ -84,6 +85,15 @@ export async function putInto(tx: Tx, statementId: number, shopId: number, befor
 
 export const finishStatement = (tx: Tx, id: number, { closing, entries }: { closing: number; entries: number }) =>
   tx.update(shopStatement).set({ closing, entries }).where(eq(shopStatement.id, id));
+
+/** Undefined: the shop is the mall's own. */
+export async function ownerOf(tx: Tx, shopId: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ accountId: storeApplication.accountId })
+    .from(storeApplication)
+    .where(eq(storeApplication.shopId, shopId));
+  return row?.accountId;
+}
 
 /** Those whose shop said nothing in time. @returns how many */
 export async function confirmSilent(db: Db, now: Date, limit: number): Promise<number> {

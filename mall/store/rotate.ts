@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts';
 import { beginRotation, decrypt, encrypt, endRotation } from '../encryption.ts';
 import { rotateTotpSecrets } from '../operator/operator.ts';
+import { rotateReceivers } from '../payout/payout.ts';
 import * as queries from './paper.queries.ts';
 
 const BATCH = 20;
 
 /**
- * Encrypts every paper, and secrets of authenticator apps, with the current key, one by one: a run that was cut short goes on where it ended, and the mall may be open
+ * Encrypts every paper, secrets of authenticator apps and receiving accounts with the current key, one by one: a run that was cut short goes on where it ended, and the mall may be open
  * meanwhile.
  * @returns how many papers
  */
@@ -25,6 +26,7 @@ export async function rotatePapers(deps: Pick<Deps, 'database' | 'papersKey' | '
     if (rows.length < BATCH) break;
   }
   await rotateTotpSecrets(deps, current);
+  await rotateReceivers(deps, current);
   await endRotation(deps);
   return done;
 }

@@ -1,4 +1,5 @@
-import { event, sentence } from './event.rules.ts';
+import { yuanOf } from '#contract/money.ts';
+import { event, minute, sentence } from './event.rules.ts';
 
 const storeLink = (): string => '/user-center/uc-shopaccount';
 
@@ -20,6 +21,24 @@ export const STORE_EVENTS = {
       en: `“${store}” was not approved. Reason: ${sentence(reason, 'en')} You can change the application and send it again.`,
     }),
     link: storeLink,
+  }),
+  statementClosed: event<{ from: string; to: string; amount: number; id: number }>({
+    kind: 'system',
+    title: { zh: '结算单已生成', en: 'A statement is ready' },
+    text: ({ from, to, amount }) => ({
+      zh: `${from}至${to}的结算单已生成，期末余额¥${yuanOf(amount)}。请在7天内确认，或对个别流水提出异议；逾期视为确认。`,
+      en: `The statement of ${from} to ${to} is ready; its closing balance is ¥${yuanOf(amount)}. Confirm it within 7 days or dispute single entries; silence confirms it.`,
+    }),
+    link: ({ id }) => `/desk/statements/${id}`,
+  }),
+  receiverChanged: event<{ tail: string; from: string }>({
+    kind: 'system',
+    title: { zh: '收款账户已变更', en: 'Your receiving account was changed' },
+    text: ({ tail, from }) => ({
+      zh: `店铺的收款账户改为尾号${tail}，${minute(from, 'zh')}起生效。如非本人操作，请立即联系平台客服。`,
+      en: `The money of your store goes to the account ending in ${tail} from ${minute(from, 'en')} on. If you did not change it, contact our service at once.`,
+    }),
+    link: () => '/desk/receiver',
   }),
   storeOffline: event<{ store: string; reason: string }>({
     kind: 'system',

@@ -301,6 +301,15 @@ const RULES: Record<string, SQL> = {
         coalesce(sum(amount) filter (where available_at is not null), 0) as available
       from shop_entry where counted group by 1) e on e.shop_id = a.shop_id
     where (coalesce(a.pending, 0), coalesce(a.available, 0)) is distinct from (coalesce(e.pending, 0), coalesce(e.available, 0))`,
+  'what is in payout is what waits, and each payout was taken once, and given back when it failed': sql`
+    select coalesce(a.shop_id, p.shop_id) from shop_account a full join (
+      select shop_id, sum(amount) as amount from payout where status = 10 group by 1) p on p.shop_id = a.shop_id
+    where coalesce(a.in_payout, 0) <> coalesce(p.amount, 0)
+    union all select p.id from payout p
+      left join shop_entry t on t.key = 'payout:' || p.id left join shop_entry b on b.key = 'payoutBack:' || p.id
+      where t.amount is distinct from -p.amount or b.amount is distinct from case when p.status in (30, 40) then p.amount end
+    union all select r.id from payout_run r left join payout p on p.run_id = r.id group by r.id
+      having count(p.id) = 0 or bool_or(p.status = 10) <> (r.status in (10, 20)) or bool_or(p.status = 40) <> (r.status = 40)`,
   'a statement is its entries, and opens as the one before it closed': sql`
     select s.id from shop_statement s left join shop_entry e on e.statement_id = s.id group by s.id
       having s.closing <> s.opening + coalesce(sum(e.amount), 0) or s.entries <> count(e.id)

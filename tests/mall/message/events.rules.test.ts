@@ -36,6 +36,8 @@ const PARAMS: { [E in EventName]: ParamsOf<E> } = {
   memberEnds: { until: '2026-03-03T04:00:00Z' },
   memberEnded: { until: '2026-03-03T04:00:00Z' },
   passwordChanged: { at: AT },
+  statementClosed: { from: '2026-06-01', to: '2026-06-30', amount: 1_250, id: 7 },
+  receiverChanged: { tail: '0017', from: AT },
 };
 const names = Object.keys(EVENTS) as EventName[];
 

@@ -195,6 +195,7 @@ describe('no statement reads a large table whole', () => {
       for (const path of paths) await get(`/api/desk/p/settlement/${path}`, staff.token);
       for (const path of ['shops?from=2026-01-01', 'shops/export', 'entries', 'statements'])
         await get(`/api/desk/p/settlement/${path}`, admin.token);
+      await get('/api/desk/p/payouts/runs', admin.token);
       await bookLate(mall);
       await countEntries(mall);
       mall.now.now = new Date(mall.now.now.getTime() + 40 * DAY_MS);

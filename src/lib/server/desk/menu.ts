@@ -15,6 +15,7 @@ import { listStaff } from '#contract/operator/desk.calls.ts';
 import { DESK_PATH } from '#contract/operator/values.ts';
 import { listOrders } from '#contract/order/desk.calls.ts';
 import { listPayments } from '#contract/payment/desk.calls.ts';
+import { listRuns, viewReceiver } from '#contract/payout/desk.calls.ts';
 import { listPointsGoods } from '#contract/points-mall/desk.calls.ts';
 import { listProductChoices, listProducts } from '#contract/product/desk.calls.ts';
 import { listRefunds, viewRefundFigures } from '#contract/refund/desk.calls.ts';
@@ -147,6 +148,7 @@ export const SCREENS: readonly DeskScreen[] = [
   },
   { href: '/desk/settlement', icon: 'coins', key: 'desksettlement:title', group: 'money', opens: [listEntries] },
   { href: '/desk/statements', icon: 'text', key: 'desksettlement:statements', group: 'money', opens: [listStatements] },
+  { href: '/desk/receiver', icon: 'download', key: 'deskpayout:receiver', group: 'money', opens: [viewReceiver] },
   { href: '/desk/merchants', icon: 'chart', key: 'desksettlement:merchants', group: 'money', opens: [viewOverview] },
   {
     href: '/desk/commission',
@@ -162,6 +164,7 @@ export const SCREENS: readonly DeskScreen[] = [
     group: 'money',
     opens: [listAdjustments],
   },
+  { href: '/desk/payouts', icon: 'upload', key: 'deskpayout:title', group: 'money', opens: [listRuns] },
   { href: '/desk/payments', icon: 'coins', key: 'deskpayments:title', group: 'money', opens: [listPayments] },
   {
     href: '/desk/connections',

@@ -22,6 +22,7 @@ import type deskinvoices from '../../../../public/locales/zh/deskinvoices.json';
 import type deskmembers from '../../../../public/locales/zh/deskmembers.json';
 import type deskorders from '../../../../public/locales/zh/deskorders.json';
 import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
+import type deskpayout from '../../../../public/locales/zh/deskpayout.json';
 import type deskpoints from '../../../../public/locales/zh/deskpoints.json';
 import type deskrefunds from '../../../../public/locales/zh/deskrefunds.json';
 import type deskreviews from '../../../../public/locales/zh/deskreviews.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       deskgoods: typeof deskgoods;
       deskgroups: typeof deskgroups;
       deskpayments: typeof deskpayments;
+      deskpayout: typeof deskpayout;
       deskpoints: typeof deskpoints;
       desksettlement: typeof desksettlement;
       deskroles: typeof deskroles;

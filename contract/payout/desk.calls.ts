@@ -1,0 +1,50 @@
+import type { CodeSent } from '../account/schema.ts';
+import { get, post, postOnce } from '../call.ts';
+import type { SheetFile } from '../sheet.schema.ts';
+import type {
+  FailedRequest,
+  PaidRequest,
+  ReceiverRequest,
+  ReceiverView,
+  RunDrawn,
+  RunPage,
+  RunView,
+} from './desk.schema.ts';
+
+export const viewReceiver = get<{ data: ReceiverView }>('/api/desk/p/payouts/receiver', { looks: 'money' });
+export const sendReceiverCode = post<{ data: CodeSent }>('/api/desk/p/payouts/receiver/code', { changes: 'money' });
+export const saveReceiver = post<{ body: ReceiverRequest; data: ReceiverView }>('/api/desk/p/payouts/receiver', {
+  changes: 'money',
+});
+
+export const listRuns = get<{ query: URLSearchParams; data: RunPage }>('/api/desk/p/payouts/runs', {
+  looks: 'money',
+  mall: true,
+});
+export const drawUpRun = postOnce<{ data: RunDrawn }>('/api/desk/p/payouts/runs', { changes: 'money', mall: true });
+export const viewRun = get<{ params: 'id'; data: RunView }>('/api/desk/p/payouts/runs/{id}', {
+  looks: 'money',
+  mall: true,
+});
+export const approveRun = post<{ params: 'id'; data: RunView }>('/api/desk/p/payouts/runs/{id}/approve', {
+  changes: 'money',
+  mall: true,
+});
+export const discardRun = post<{ params: 'id'; data: RunView }>('/api/desk/p/payouts/runs/{id}/discard', {
+  changes: 'money',
+  mall: true,
+});
+/** For the bank: whole account numbers; written in the audit log. */
+export const exportRun = get<{ params: 'id'; data: SheetFile }>('/api/desk/p/payouts/runs/{id}/export', {
+  changes: 'exports',
+  looks: 'money',
+  mall: true,
+});
+export const markPaid = post<{ params: 'id'; body: PaidRequest; data: RunView }>('/api/desk/p/payouts/{id}/paid', {
+  changes: 'money',
+  mall: true,
+});
+export const markFailed = post<{ params: 'id'; body: FailedRequest; data: RunView }>(
+  '/api/desk/p/payouts/{id}/failed',
+  { changes: 'money', mall: true },
+);

@@ -1,0 +1,1 @@
+export { rotateReceivers } from './receiver.ts';
