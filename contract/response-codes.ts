@@ -40,6 +40,7 @@ import {
 } from './enums.ts';
 import { MESSAGE_KINDS } from './message/values.ts';
 import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './order/standing.values.ts';
+import { TRACKING_STATES } from './order/tracking.values.ts';
 import { ORDER_KINDS, TRADE_SOURCES } from './order/values.ts';
 import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from './payment/values.ts';
 import { EXPORT_STATUS, HINDRANCES, LOSSES } from './personal-data/values.ts';
@@ -70,6 +71,7 @@ export const ORDER = {
   'group.state': { GROUP_STATES },
   'returns.state': { REFUND_STATUS },
   'refunds.way': { MONEY_WAYS },
+  'parcels.state': { TRACKING_STATES },
   part: { PRICE_PARTS },
 };
 export const REFUND = {

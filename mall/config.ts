@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flag, type PayConfig, payConfig, paySchema } from './config-pay.ts';
 import type { SmtpSettings } from './ports/mail-smtp.ts';
 import type { AliyunSettings } from './ports/sms-aliyun.ts';
+import type { Kuaidi100Settings } from './ports/tracking-kuaidi100.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
@@ -55,6 +56,11 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an address, or a name and <an address>')
     .optional(),
+  TRACKING_PROVIDER: z.enum(['none', 'kuaidi100']).default('none'),
+  KUAIDI100_KEY: z.string().optional(),
+  KUAIDI100_CUSTOMER: z.string().optional(),
+  KUAIDI100_SALT: z.string().min(16, 'needs at least 16 characters').optional(),
+  KUAIDI100_ENDPOINT: z.url().default('https://poll.kuaidi100.com'),
   /** 32 bytes, base64. */
   PAPERS_KEY: z
     .string()
@@ -106,6 +112,8 @@ export type Config = {
   aliyunSms: AliyunSettings | undefined;
   /** Undefined: the outbox. */
   smtp: SmtpSettings | undefined;
+  /** Undefined: only what shops did is known of parcels. */
+  kuaidi100: Kuaidi100Settings | undefined;
   smsCaptcha: boolean;
   papersKey: Buffer | undefined;
   papersKeyBefore: Buffer | undefined;
@@ -152,10 +160,26 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     local,
     aliyunSms: value.SMS_PROVIDER === 'aliyun' ? aliyunSms(value) : undefined,
     smtp: value.SMTP_URL ? smtp(value.SMTP_URL, value.MAIL_FROM) : undefined,
+    kuaidi100: value.TRACKING_PROVIDER === 'kuaidi100' ? kuaidi100(value) : undefined,
     smsCaptcha: value.SMS_CAPTCHA === 'on',
     papersKey: value.PAPERS_KEY ? Buffer.from(value.PAPERS_KEY, 'base64') : undefined,
     papersKeyBefore: value.PAPERS_KEY_BEFORE ? Buffer.from(value.PAPERS_KEY_BEFORE, 'base64') : undefined,
     pay: payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`)),
+  };
+}
+
+function kuaidi100(value: z.infer<typeof schema>): Kuaidi100Settings {
+  const given = (name: 'KUAIDI100_KEY' | 'KUAIDI100_CUSTOMER' | 'KUAIDI100_SALT' | 'SITE_URL'): string => {
+    const text = value[name];
+    if (!text) throw new ConfigError(`Configuration: ${name} is needed with TRACKING_PROVIDER=kuaidi100`);
+    return text;
+  };
+  return {
+    key: given('KUAIDI100_KEY'),
+    customer: given('KUAIDI100_CUSTOMER'),
+    salt: given('KUAIDI100_SALT'),
+    siteUrl: given('SITE_URL').replace(/\/+$/, ''),
+    endpoint: value.KUAIDI100_ENDPOINT.replace(/\/+$/, ''),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Mail } from './ports/mail.ts';
 import type { PayProvider } from './ports/payment.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
+import type { Tracking } from './ports/tracking.ts';
 import type { WebPictures } from './ports/web-pictures.ts';
 
 export type Deps = {
@@ -20,6 +21,8 @@ export type Deps = {
   mail: Mail;
   /** Absolute links and pictures of mails begin with it; no trailing slash. */
   origin: string;
+  /** Undefined: nothing is known of parcels but what shops did. */
+  tracking?: Tracking | undefined;
   /** Encrypts private papers, 32 bytes; undefined: a key of the mall's own, stored in its database. */
   papersKey: Buffer | undefined;
   /** What papers were encrypted with before; until all are encrypted anew. */

@@ -23,6 +23,7 @@ import { publishDue } from './publish-drafts.ts';
 import { refundJobs } from './refund/refund.jobs.ts';
 import { settlementJobs } from './settlement/settlement.jobs.ts';
 import { storeJobs } from './store/store.jobs.ts';
+import { trackingJobs } from './tracking/tracking.jobs.ts';
 import { uploadJobs } from './upload/upload.jobs.ts';
 import { watchJobs } from './watch/watch.jobs.ts';
 
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
   ...refundJobs,
   ...settlementJobs,
   ...storeJobs,
+  ...trackingJobs,
   ...uploadJobs,
   ...watchJobs,
 ];

@@ -129,6 +129,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   order_note: bought,
   outbox: { until: say('an hour old', '满一小时后'), job: 'drop old announcements' },
   parcel: bought,
+  parcel_event: bought,
   parcel_line: bought,
   payment: {
     until: say('closed for 180 days; paid ones are books of the mall', '关闭满180天后；已支付的属于商城账目'),

@@ -54,6 +54,7 @@ import { settlementDeskRoutes } from './settlement/desk.routes.ts';
 import { shopperDeskRoutes } from './shopper/desk.routes.ts';
 import { storeDeskRoutes } from './store/desk.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
+import { trackingRoutes } from './tracking/tracking.routes.ts';
 import { pictureRoutes } from './upload/desk.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { watchRoutes } from './watch/watch.routes.ts';
@@ -74,6 +75,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   previewRoutes,
   checkoutRoutes,
   orderRoutes,
+  trackingRoutes,
   refundRoutes,
   invoiceRoutes,
   couponRoutes,

@@ -24,6 +24,7 @@ import { openRedis } from './ports/redis.ts';
 import { createOutbox, type Outbox } from './ports/sms.ts';
 import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
+import { createKuaidi100 } from './ports/tracking-kuaidi100.ts';
 import { createWebPictures } from './ports/web-pictures.ts';
 import { setting } from './settings/settings.tables.ts';
 import { shop } from './store/shop.tables.ts';
@@ -64,12 +65,13 @@ export async function startMall(
   const { aliyunSms, smtp, smsCaptcha, papersKey, papersKeyBefore, trustProxy, siteUrl, isPublic } = config;
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const mail = smtp ? await createSmtpMail(smtp) : mailOutbox;
+  const tracking = config.kuaidi100 && createKuaidi100(config.kuaidi100);
   const clock = () => new Date();
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   const sandbox = config.pay.sandbox ? createSandbox({ db: database.db, clock, origin }) : undefined;
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
   const webPictures = createWebPictures({ mostBytes: LIMITS.imageBytes });
-  const ports = { database, bus, files, store, limits, sms, mail, pay, webPictures, log, metrics };
+  const ports = { database, bus, files, store, limits, sms, mail, tracking, pay, webPictures, log, metrics };
   const deps = {
     ...ports,
     origin,

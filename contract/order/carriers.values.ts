@@ -25,6 +25,17 @@ export const CARRIERS: readonly Carrier[] = [
   { code: 'OTHER', zh: '其他物流', en: 'Another carrier', also: ['其他', 'other'] },
 ];
 
+/** Where carriers show a parcel; `{number}` stands for its number. */
+const LINKS: Readonly<Record<string, string>> = {
+  SF: 'https://www.sf-express.com/chn/sc/waybill/waybill-detail/{number}',
+  EMS: 'https://www.ems.com.cn/queryList?mailNum={number}',
+  YZPY: 'https://www.ems.com.cn/queryList?mailNum={number}',
+};
+
+/** @returns null: the carrier has no page that a link can lead to */
+export const trackingLink = (code: string, number: string): string | null =>
+  LINKS[code]?.replace('{number}', encodeURIComponent(number)) ?? null;
+
 export function carrierOf(text: string): Carrier | undefined {
   const meant = text.trim().toLowerCase();
   return CARRIERS.find(({ code, zh, en, also = [] }) =>

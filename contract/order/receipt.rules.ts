@@ -6,16 +6,20 @@ import { isToShip } from './values.ts';
 export const AFTER_PAYING = {
   /** Between two reminders to ship. */
   urge: DAY_MS,
+  /** From the last parcel's delivery to when the order counts as received. */
+  delivered: 3 * DAY_MS,
   /** Longer to receive, asked for once. */
   prolong: 3 * DAY_MS,
 } as const;
 
-export type ReceiptTimes = { shippedAt: Date | null; prolongedAt: Date | null };
+export type ReceiptTimes = { shippedAt: Date | null; deliveredAt: Date | null; prolongedAt: Date | null };
 
 /** @param autoReceipt ms from the last parcel's shipping @returns null: its pieces have not all left */
-export function receiptBy({ shippedAt, prolongedAt }: ReceiptTimes, autoReceipt: number): Date | null {
+export function receiptBy({ shippedAt, deliveredAt, prolongedAt }: ReceiptTimes, autoReceipt: number): Date | null {
   if (!shippedAt) return null;
-  return new Date(shippedAt.getTime() + autoReceipt + (prolongedAt ? AFTER_PAYING.prolong : 0));
+  const shipped = shippedAt.getTime() + autoReceipt;
+  const usual = deliveredAt ? Math.min(shipped, deliveredAt.getTime() + AFTER_PAYING.delivered) : shipped;
+  return new Date(usual + (prolongedAt ? AFTER_PAYING.prolong : 0));
 }
 
 type Urged = { status: number; groupOpen: boolean; urgedAt: Date | null };

@@ -6,6 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { countedPage } from '../paging.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './standing.values.ts';
+import { TRACKING_STATES } from './tracking.values.ts';
 import { ORDER_KINDS, ORDER_TABS } from './values.ts';
 
 const fen = z.number().int();
@@ -134,6 +135,13 @@ export const parcelView = z.object({
   id: z.number().int().describe('Id of the parcel.'),
   carrier: z.string().describe("Name of the carrier in the caller's language."),
   number: z.string().describe('Tracking number.'),
+  state: z.enum(TRACKING_STATES).nullable().describe('Where it is; null: nobody said.'),
+  deliveredAt: z.iso.datetime().nullable().describe('When it was delivered; null: not, or nobody said.'),
+  courier: z
+    .object({ name: z.string().describe('May be empty.'), mobile: z.string().describe('Phone number.') })
+    .nullable()
+    .describe('Who brings it; null: not known.'),
+  link: z.string().nullable().describe('Its page at the carrier; null: there is none.'),
   shippedAt: z.iso.datetime().describe('When the shop shipped it.'),
   trail: z
     .array(z.object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') }))

@@ -40,6 +40,7 @@ export const removeOrders = (tx: Tx) =>
       (table) => sql`delete from ${sql.identifier(table)} where ${OF_ACCOUNT}`,
     ),
     sql`delete from buy_group where opener_id in (select id from gone_account)`,
+    sql`delete from parcel_event where parcel_id in (select id from parcel where ${OF_ORDER})`,
     sql`delete from parcel_line where parcel_id in (select id from parcel where ${OF_ORDER})`,
     ...['order_line', 'order_log', 'order_find', 'order_note', 'parcel'].map(
       (table) => sql`delete from ${sql.identifier(table)} where ${OF_ORDER}`,

@@ -29,13 +29,14 @@ export async function correctParcel(
     const parcel = parcels.find(({ id }) => id === parcelId);
     if (!found || !parcel) throw notFound();
     const { status, accountId } = found.order;
-    if (!isCorrectable(status)) throw new MallError('message', 'parcelDelivered');
+    if (!isCorrectable(status, parcel)) throw new MallError('message', 'parcelDelivered');
     const before = { carrier: parcel.carrier, number: parcel.number };
     if (textOf(before) === textOf(sent)) return;
     if (parcels.some(({ id, number }) => id !== parcelId && number === sent.number))
       throw fieldError('number', 'trackingTwice');
     const now = deps.clock();
-    await queries.correctParcel(tx, parcelId, { ...sent, trail: [handedOver(sent.carrier, parcel.shippedAt)] });
+    const trail = [handedOver(sent.carrier, parcel.shippedAt)];
+    await queries.correctParcel(tx, parcelId, { ...sent, trail, askAt: deps.tracking ? now : null });
     const reason = `${textOf(before)} → ${textOf(sent)}`;
     const by = { actor: 'shop', actorId: operator.id } as const;
     await addLogs(tx, [{ orderId, from: status, to: status, ...by, reason, at: now }]);

@@ -136,9 +136,13 @@ type Due = { now: Date; autoReceipt: number };
 
 /** `receiptBy` in SQL; each side is a range of an index. */
 const isReceiptDue = ({ now, autoReceipt }: Due) => {
-  const before = new Date(now.getTime() - autoReceipt);
-  const longBefore = new Date(before.getTime() - AFTER_PAYING.prolong);
-  return and(lte(order.shippedAt, before), or(isNull(order.prolongedAt), lte(order.shippedAt, longBefore)));
+  const shipped = new Date(now.getTime() - autoReceipt);
+  const delivered = new Date(now.getTime() - AFTER_PAYING.delivered);
+  const longer = (from: Date) => new Date(from.getTime() - AFTER_PAYING.prolong);
+  return or(
+    and(lte(order.shippedAt, shipped), or(isNull(order.prolongedAt), lte(order.shippedAt, longer(shipped)))),
+    and(lte(order.deliveredAt, delivered), or(isNull(order.prolongedAt), lte(order.deliveredAt, longer(delivered)))),
+  );
 };
 
 export async function unreceivedOrders(db: Db, due: Due, except: string[], limit: number): Promise<string[]> {

@@ -10,8 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Invoice } from '#contract/checkout/schema.ts';
+import type { TrackingState } from '#contract/order/tracking.values.ts';
 import type { OrderKind, TradeSource } from '#contract/order/values.ts';
 import type { TextPair } from '../db/columns.ts';
 import { at, falling, fen, id, long, tsvector } from '../db/columns.ts';
@@ -101,6 +103,8 @@ export const order = pgTable(
     /** When the shopper asked last to ship it, and when to have longer to receive it. */
     urgedAt: at('urged_at'),
     prolongedAt: at('prolonged_at'),
+    /** When its last parcel was delivered, and not before all had left. */
+    deliveredAt: at('delivered_at'),
     tags: text('tags').array().notNull().default([]),
     /** When its shop's due was booked, and when that became available (mall/settlement). */
     bookedAt: at('booked_at'),
@@ -128,6 +132,7 @@ export const order = pgTable(
       .where(sql`booked_at is not null and available_at is null and status in (60, 70)`),
     index('order_urged').on(t.urgedAt).where(sql`urged_at is not null and status in (20, 30, 40)`),
     index('order_tags').using('gin', t.tags).where(sql`tags <> '{}'`),
+    index('order_delivered').on(t.deliveredAt).where(sql`status = 50 and delivered_at is not null`),
     check('order_money', sql`${t.payable} >= 0`),
     check(
       'order_refunded',
@@ -227,9 +232,20 @@ export const parcel = pgTable(
     carrier: text('carrier').notNull(),
     number: text('number').notNull(),
     shippedAt: at('shipped_at').notNull(),
+    /** What a provider of tracking knows of it; `askAt`: when it is asked next. */
+    state: text('state').$type<TrackingState>(),
+    deliveredAt: at('delivered_at'),
+    courier: jsonb('courier').$type<{ name: string; mobile: string }>(),
+    subscribedAt: at('subscribed_at'),
+    askAt: at('ask_at'),
+    asks: smallint('asks').notNull().default(0),
     trail: jsonb('trail').$type<{ at: string; text: TextPair }[]>().notNull().default([]),
   },
-  (t) => [index('parcel_order').on(t.orderId)],
+  (t) => [
+    index('parcel_order').on(t.orderId),
+    index('parcel_number').on(t.number),
+    index('parcel_ask').on(t.askAt).where(sql`ask_at is not null`),
+  ],
 );
 
 /** What is in a parcel. A parcel without rows here carries the whole order. */
@@ -258,4 +274,17 @@ export const orderNote = pgTable(
     at: at('at').notNull(),
   },
   (t) => [index('order_note_order').on(t.orderId)],
+);
+
+/** What happened to a parcel on its way, each once. */
+export const parcelEvent = pgTable(
+  'parcel_event',
+  {
+    id: long(),
+    parcelId: integer('parcel_id').notNull(),
+    at: at('at').notNull(),
+    state: text('state').$type<TrackingState>().notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [uniqueIndex('parcel_event_once').on(t.parcelId, t.at, t.state, t.text)],
 );

@@ -20,7 +20,9 @@ export const parcelsUnderWay = (db: Db, accountId: number, limit: number) =>
       number: parcel.number,
       shippedAt: order.shippedAt,
       prolongedAt: order.prolongedAt,
+      deliveredAt: order.deliveredAt,
       trail: parcel.trail,
+      parcelId: parcel.id,
     })
     .from(order)
     .innerJoin(parcel, eq(parcel.orderId, order.id))

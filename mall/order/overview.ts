@@ -11,6 +11,7 @@ import { countToReview } from '../review/review.ts';
 import { numbers } from '../settings/settings.ts';
 import { countByStatus } from './list.queries.ts';
 import * as queries from './overview.queries.ts';
+import { eventsOf } from './parcel.queries.ts';
 
 const PARCELS = 3;
 
@@ -27,14 +28,22 @@ export async function viewOverview(
     queries.parcelsUnderWay(db, accountId, PARCELS),
     queries.savedBy(db, accountId),
   ]);
+  const events = await eventsOf(
+    db,
+    parcels.map(({ parcelId }) => parcelId),
+  );
   const counts = UNDER_WAY_TABS.map((tab) => [tab, byStatus.get(STATUS_OF_TAB[tab] ?? -1) ?? 0]);
   return {
     waiting: { ...(Object.fromEntries(counts) as Record<UnderWayTab, number>), toReview, refunding },
-    parcels: parcels.map(({ orderId, status, title, picture, carrier, number, trail, ...order }) => {
-      const last = trail.at(-1);
+    parcels: parcels.map(({ orderId, status, title, picture, carrier, number, trail, parcelId, ...order }) => {
+      const event = events.get(parcelId)?.at(-1);
+      const handed = trail.at(-1);
+      const last = event
+        ? { at: event.at.toISOString(), text: event.text }
+        : handed && { at: handed.at, text: pick(handed.text, language) };
       return {
         ...{ orderId, picture, number, title: pick(title, language), carrier: carrierName(carrier, language) },
-        last: last ? { at: last.at, text: pick(last.text, language) } : null,
+        last: last ?? null,
         receiptBy: status === ORDER_STATUS.TO_RECEIPT ? (receiptBy(order, autoReceipt)?.toISOString() ?? null) : null,
       };
     }),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { orderLine, parcel, parcelLine } from './order.tables.ts';
+import { orderLine, parcel, parcelEvent, parcelLine } from './order.tables.ts';
 
 export const parcelsOf = (db: Db | Tx, orderIds: string[]) =>
   db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
@@ -21,8 +21,27 @@ export async function parcelLinesOf(db: Db | Tx, parcelIds: number[]) {
 export const hasNumber = async (tx: Tx, orderId: string, number: string): Promise<boolean> =>
   (await tx.$count(parcel, and(eq(parcel.orderId, orderId), eq(parcel.number, number)))) > 0;
 
-export const correctParcel = (tx: Tx, id: number, set: Pick<ParcelRow, 'carrier' | 'number' | 'trail'>) =>
-  tx.update(parcel).set(set).where(eq(parcel.id, id));
+type Correction = Pick<ParcelRow, 'carrier' | 'number' | 'trail' | 'askAt'>;
+
+/** What was told of the number before is not of this parcel. */
+export async function correctParcel(tx: Tx, id: number, set: Correction): Promise<void> {
+  const untold = { state: null, courier: null, subscribedAt: null, asks: 0 };
+  await tx
+    .update(parcel)
+    .set({ ...set, ...untold })
+    .where(eq(parcel.id, id));
+  await tx.delete(parcelEvent).where(eq(parcelEvent.parcelId, id));
+}
+
+export async function eventsOf(db: Db | Tx, parcelIds: number[]) {
+  if (!parcelIds.length) return new Map<number, (typeof parcelEvent.$inferSelect)[]>();
+  const rows = await db
+    .select()
+    .from(parcelEvent)
+    .where(inArray(parcelEvent.parcelId, parcelIds))
+    .orderBy(asc(parcelEvent.at), asc(parcelEvent.id));
+  return Map.groupBy(rows, ({ parcelId }) => parcelId);
+}
 
 export async function addParcel(
   tx: Tx,

@@ -30,7 +30,7 @@ export async function shipParcel(
   tx: Tx,
   orderId: string,
   { carrier, number, chosen }: Sent & { chosen: readonly Chosen[] | undefined },
-  step: { who: Who; now: Date },
+  step: { who: Who; now: Date; tracks: boolean },
 ): Promise<MovedOrder> {
   const status = (await lists.statusOf(tx, orderId)) ?? 0;
   const lines = await linesOf(tx, orderId);
@@ -40,12 +40,17 @@ export async function shipParcel(
   const pieces = open.map(({ lineId, left }) => ({ lineId, left, pieces: chosen ? piecesOf(chosen, lineId) : left }));
   const all = pieces.every((line) => line.pieces === line.left);
   const move = all ? 'ship' : 'shipPart';
-  const [moved] = await moveOrders(tx, [orderId], { ...step, move, reason: all ? '' : `${carrier} ${number}` });
+  const [moved] = await moveOrders(tx, [orderId], {
+    who: step.who,
+    now: step.now,
+    move,
+    reason: all ? '' : `${carrier} ${number}`,
+  });
   if (!moved) throw await moveError(tx, orderId);
   checkChosen(chosen ?? [], pieces);
   if (await queries.hasNumber(tx, orderId, number)) throw fieldError('number', 'trackingTwice');
   const sent = pieces.filter((line) => line.pieces > 0).map((line) => ({ lineId: line.lineId, pieces: line.pieces }));
-  await addParcel(tx, moved, { carrier, number }, sent, step.now);
+  await addParcel(tx, moved, { carrier, number }, sent, step);
   return moved;
 }
 
@@ -65,11 +70,21 @@ function checkChosen(chosen: readonly Chosen[], lines: readonly (Chosen & { left
     throw new MallError('message', 'piecesShipped');
 }
 
-async function addParcel(tx: Tx, order: MovedOrder, sent: Sent, pieces: Chosen[], now: Date): Promise<void> {
+async function addParcel(
+  tx: Tx,
+  order: MovedOrder,
+  sent: Sent,
+  pieces: Chosen[],
+  { now, tracks }: { now: Date; tracks: boolean },
+): Promise<void> {
   const { carrier, number } = sent;
   const { id: orderId, accountId } = order;
   const trail = [handedOver(carrier, now)];
-  const id = await queries.addParcel(tx, { orderId, carrier, number, shippedAt: now, trail }, pieces);
+  const id = await queries.addParcel(
+    tx,
+    { orderId, carrier, number, shippedAt: now, trail, askAt: tracks ? now : null },
+    pieces,
+  );
   const params = { order: orderId, carrier: carrierPair(carrier), number };
   await notify(tx, 'orderShipped', [{ accountId, about: `${orderId}:${id}`, params }], now);
 }

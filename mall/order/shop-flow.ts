@@ -31,7 +31,7 @@ export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: Sho
     await lockTradeOf(tx, scope, id);
     const before = await lists.statusOf(tx, id);
     const done = sent
-      ? await shipParcel(tx, id, sent, step)
+      ? await shipParcel(tx, id, sent, { ...step, tracks: deps.tracking !== undefined })
       : input.move === 'refuse'
         ? await cancelPaidOrder(tx, id, { ...step, ...input }, changed)
         : (await moveOrders(tx, [id], { ...step, move }))[0];

@@ -23,6 +23,7 @@ export const standingColumns = {
   shippedAt: order.shippedAt,
   urgedAt: order.urgedAt,
   prolongedAt: order.prolongedAt,
+  deliveredAt: order.deliveredAt,
   completedAt: order.completedAt,
   canceledAt: order.canceledAt,
 };

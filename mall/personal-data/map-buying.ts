@@ -7,7 +7,17 @@ import { flashPurchase } from '../flash-sale/flash-sale.tables.ts';
 import { buyGroup, groupMember } from '../group-buy/group-buy.tables.ts';
 import { issuedInvoice } from '../invoice/invoice.tables.ts';
 import { ledger, wallet } from '../money/money.tables.ts';
-import { order, orderFind, orderLine, orderLog, orderNote, parcel, parcelLine, trade } from '../order/order.tables.ts';
+import {
+  order,
+  orderFind,
+  orderLine,
+  orderLog,
+  orderNote,
+  parcel,
+  parcelEvent,
+  parcelLine,
+  trade,
+} from '../order/order.tables.ts';
 import { payment, providerRefund } from '../payment/payment.tables.ts';
 import { pointsPurchase } from '../points-mall/points-mall.tables.ts';
 import { refund, refundLog } from '../refund/refund.tables.ts';
@@ -61,7 +71,7 @@ export const BUYING: readonly Entry[] = [
     plain: `id tradeId shopId status kind madeToOrder goods promotion memberDiscount shopCoupon mallCoupon pointsDiscount points
       freight memberFreight payable invoiceAt words createdAt paidAt shippedAt completedAt canceledAt hiddenAt reviewedAt groupId
       groupOpen refunding refunded refundedPoints invoiced bookedAt availableAt refundingShipped
-      urgedAt prolongedAt`,
+      urgedAt prolongedAt deliveredAt`,
     exported: 'orders',
     without: 'words tags',
   }),
@@ -92,9 +102,17 @@ export const BUYING: readonly Entry[] = [
   changesRows(parcel, {
     name: say('Parcels', '包裹'),
     of: ofOrders(parcel.orderId),
-    changed: { number: EMPTIED, trail: EMPTY_JSON_ARRAY },
-    plain: 'id orderId carrier shippedAt',
+    changed: { number: EMPTIED, trail: EMPTY_JSON_ARRAY, courier: NULLED },
+    plain: 'id orderId carrier shippedAt state deliveredAt subscribedAt askAt asks',
     exported: 'parcels',
+  }),
+  deletesRows(parcelEvent, {
+    name: say('Tracking of parcels', '物流轨迹'),
+    of: (id) => sql`${parcelEvent.parcelId} in (select p.id from ${parcel} p join ${order} o on o.id = p.order_id
+      where o.account_id = ${id})`,
+    deleted: 'text',
+    plain: 'id parcelId at state',
+    exported: 'parcel-events',
   }),
   changesRows(parcelLine, {
     name: say('Goods in parcels', '包裹内的商品'),

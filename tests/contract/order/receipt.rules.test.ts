@@ -8,9 +8,11 @@ const NOW = new Date('2026-03-10T04:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 it('an order counts as received some time after its last parcel left, and later where that was asked for', () => {
-  expect(receiptBy({ shippedAt: null, prolongedAt: null }, DAY_MS)).toBe(null);
-  expect(receiptBy({ shippedAt: ago(1), prolongedAt: null }, DAY_MS)).toEqual(NOW);
-  expect(receiptBy({ shippedAt: ago(4), prolongedAt: NOW }, DAY_MS)).toEqual(NOW);
+  expect(receiptBy({ shippedAt: null, deliveredAt: null, prolongedAt: null }, DAY_MS)).toBe(null);
+  expect(receiptBy({ shippedAt: ago(1), deliveredAt: null, prolongedAt: null }, DAY_MS)).toEqual(NOW);
+  expect(receiptBy({ shippedAt: ago(4), deliveredAt: null, prolongedAt: NOW }, DAY_MS)).toEqual(NOW);
+  expect(receiptBy({ shippedAt: ago(4), deliveredAt: ago(3), prolongedAt: null }, 10 * DAY_MS)).toEqual(NOW);
+  expect(receiptBy({ shippedAt: ago(10), deliveredAt: ago(1), prolongedAt: null }, 10 * DAY_MS)).toEqual(NOW);
 });
 
 it('a shop is reminded once a day, a receipt prolonged once', () => {

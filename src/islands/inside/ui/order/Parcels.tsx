@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderView, ParcelView } from '#contract/order/schema.ts';
 import { dateTime } from '../../../../lib/shared/format.ts';
+import { copyText } from '../../../../stores/inside/copy.ts';
+import { toast } from '../../../../stores/public/toast.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
@@ -25,16 +28,35 @@ export function Parcels<P extends ParcelView>({ order: { parcels, lines }, extra
   );
 }
 
-function Parcel({ parcel: { carrier, number, trail }, children }: { parcel: ParcelView; children: ReactNode }) {
+function Parcel({ parcel, children }: { parcel: ParcelView; children: ReactNode }) {
   const { language, t } = useIsland();
+  const { carrier, number, trail, state, courier, link } = parcel;
+  const copy = async () => {
+    if (await copyText(number)) toast(t('order:detail.copied'), 'success');
+    else toast(t('order:detail.copyFailed'), 'warning');
+  };
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon name="truck" className="size-5" />
         <strong>{carrier}</strong>
         <span className="tabular-nums">{t('order:detail.parcel', { number })}</span>
+        <Button look="link" aria-label={t('order:detail.copyNumber', { number })} onClick={() => void copy()}>
+          {t('order:detail.copy')}
+        </Button>
+        {link && (
+          <a className="link-button" href={link} target="_blank" rel="noopener noreferrer">
+            {t('order:detail.atCarrier')}
+          </a>
+        )}
         {children}
       </p>
+      {state && <p className="mt-2 font-medium">{t(`order:tracking.${state}`)}</p>}
+      {courier && (
+        <p className="mt-1 text-sm">
+          {t('order:detail.courier', { name: courier.name })} <a href={`tel:${courier.mobile}`}>{courier.mobile}</a>
+        </p>
+      )}
       <ol className="trail mt-4 text-sm" aria-label={t('order:detail.trail')}>
         {trail.map(({ at, text }) => (
           <li key={at + text} className="first:font-medium first:text-base-content first:before:bg-primary">
