@@ -128,7 +128,16 @@ const DESK = [
   ...['/group-buy', '/group-buy/7', '/group-buy/new'],
   ...['/points-mall', '/points-mall/1', '/points-mall/new'],
   ...['/members', '/members/benefits'],
-  ...['/settlement', '/settlement?shopId=2', '/statements', '/merchants', '/commission', '/adjustments', '/payouts', '/receiver'],
+  ...[
+    '/settlement',
+    '/settlement?shopId=2',
+    '/statements',
+    '/merchants',
+    '/commission',
+    '/adjustments',
+    '/payouts',
+    '/receiver',
+  ],
   ...[
     '/home-page',
     '/invoices',

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
-import { inArray } from 'drizzle-orm';
-import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { LANGUAGES, type Language, TOKEN_COOKIE } from '#contract/language.ts';
+import { NO_STORE } from '#contract/store/empty.values.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import { operator } from '#mall/operator/operator.tables.ts';
 import { shop } from '#mall/store/shop.tables.ts';
+import { storeApplication } from '#mall/store/store.tables.ts';
 import ordersEn from '../../public/locales/en/deskorders.json' with { type: 'json' };
+import payoutEn from '../../public/locales/en/deskpayout.json' with { type: 'json' };
 import deskEn from '../../public/locales/en/desksettlement.json' with { type: 'json' };
 import ordersZh from '../../public/locales/zh/deskorders.json' with { type: 'json' };
+import payoutZh from '../../public/locales/zh/deskpayout.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/desksettlement.json' with { type: 'json' };
+import { codeFor } from '../helpers/browser/account-pages.ts';
 import { axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { startMovedSite } from '../helpers/browser/moved-site.ts';
+import { filled } from '../helpers/browser/order-words.ts';
 import { addOperator, addShopper } from '../helpers/people/add.ts';
 import { workAs } from '../helpers/people/operators.ts';
 import { createGoods, createShopping, openDesk } from '../helpers/people/shopping.ts';
 
-const WORDS = { zh: { w: deskZh, o: ordersZh }, en: { w: deskEn, o: ordersEn } };
+const WORDS = { zh: { w: deskZh, o: ordersZh, p: payoutZh }, en: { w: deskEn, o: ordersEn, p: payoutEn } };
 /** One for each language, so that none sees the other's entries. */
 const SHOPS = { zh: 8, en: 9 };
 const COMMISSION = 10;
@@ -24,7 +32,9 @@ test.describe.configure({ mode: 'default' });
 let site: Awaited<ReturnType<typeof startMovedSite>>;
 const buyers: string[] = [];
 const merchants: string[] = [];
-let admin = '';
+const admins: string[] = [];
+const mobiles: string[] = [];
+const OWNER = '林小茶';
 
 test.beforeAll(async () => {
   site = await startMovedSite(async (db, now) => {
@@ -35,9 +45,19 @@ test.beforeAll(async () => {
       .where(inArray(shop.id, shops));
     for (const shopId of shops) {
       buyers.push((await addShopper(db, now)).token);
-      merchants.push((await addOperator(db, now, { role: 'shop', shopId })).token);
+      const owner = await addShopper(db, now);
+      const { id, token } = await addOperator(db, now, { role: 'shop', shopId });
+      const { accountId } = owner;
+      const data = { ...NO_STORE, legalName: OWNER, contact: OWNER };
+      const application = { accountId, data, shopId, status: STORE_STATUS.OPEN, nameKey: `test-${shopId}` };
+      await db.update(operator).set({ accountId: null }).where(eq(operator.shopId, shopId));
+      await db.update(operator).set({ accountId }).where(eq(operator.id, id));
+      await db.delete(storeApplication).where(eq(storeApplication.shopId, shopId));
+      await db.insert(storeApplication).values(application);
+      merchants.push(token);
+      mobiles.push(owner.mobile);
     }
-    admin = (await addOperator(db, now, { role: 'admin' })).token;
+    for (let n = 0; n < 2; n += 1) admins.push((await addOperator(db, now, { role: 'admin' })).token);
   });
 });
 test.afterAll(() => site.stop());
@@ -49,6 +69,49 @@ async function untilShown(page: Page, path: string, text: string | RegExp): Prom
     await page.goto(`${site.url}${path}`);
     await expect(page.locator('table').getByText(text).first()).toBeVisible({ timeout: 5_000 });
   }).toPass(JOBS);
+}
+
+/** The owner says where to pay; one operator draws up a run, another approves it, and the bank pays it in one language and not in the other. */
+async function receiveMoney(page: Page, at: number, language: Language): Promise<void> {
+  const { w, p } = WORDS[language];
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await workAs(page.context(), merchants[at] ?? '', site.url);
+  await page.goto(`${site.url}/desk/receiver`);
+  await expect(page.getByText(p.noReceiver)).toBeVisible();
+  await page.getByLabel(p.field.bank, { exact: true }).fill('招商银行');
+  await page.getByLabel(p.field.branch, { exact: true }).fill('杭州文三支行');
+  await page.getByLabel(p.field.number, { exact: true }).fill('6225880123450017');
+  await press(p.sendCode);
+  await page.getByLabel(p.field.code, { exact: true }).fill(await codeFor(page, mobiles[at] ?? ''));
+  await axeInThemeOf(page, language);
+  await press(p.save);
+  await expect(page.getByText(filled(p.ending, { holder: OWNER, tail: '0017' }))).toBeVisible();
+
+  await workAs(page.context(), admins[0] ?? '', site.url);
+  await page.goto(`${site.url}/desk/payouts`);
+  await expect(page.getByRole('heading', { name: p.title, level: 1 })).toBeVisible();
+  await axeInThemeOf(page, language);
+  await press(p.drawUp);
+  await page.waitForURL(/\/desk\/payouts\/\d+$/);
+  await expect(page.locator('.desk-status')).toHaveText(p.status[10]);
+  await expect(page.getByRole('button', { name: p.move.approve, exact: true })).toHaveCount(0);
+  await workAs(page.context(), admins[1] ?? '', site.url);
+  await page.reload();
+  await press(p.move.approve);
+  await page.getByRole('dialog').getByRole('button', { name: p.move.approve, exact: true }).click();
+  await expect(page.locator('.desk-status')).toHaveText(p.status[20]);
+  await axeInThemeOf(page, language);
+  const outcome = language === 'zh' ? ('paid' as const) : ('failed' as const);
+  await page.getByRole('button', { name: p.outcome[outcome] }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(p.outcomeField[outcome]).fill('B2026-17');
+  await dialog.getByRole('button', { name: p.outcome[outcome], exact: true }).click();
+  await expect(page.locator('.desk-status')).toHaveText(p.status[30]);
+
+  await workAs(page.context(), merchants[at] ?? '', site.url);
+  await page.goto(`${site.url}/desk/settlement?kind=${outcome === 'paid' ? 'payout' : 'payoutBack'}`);
+  const kind = outcome === 'paid' ? w.kind.payout : w.kind.payoutBack;
+  await expect(page.getByRole('row').filter({ hasText: kind })).toHaveCount(1);
 }
 
 for (const [at, language] of LANGUAGES.entries()) {
@@ -115,7 +178,7 @@ for (const [at, language] of LANGUAGES.entries()) {
       await dialog.getByLabel(w.reason).fill('We agreed on 8 %');
       await dialog.getByRole('button', { name: w.dispute, exact: true }).click();
       await expect(page.locator('.desk-status')).toHaveText(w.status[20]);
-      await workAs(page.context(), admin, site.url);
+      await workAs(page.context(), admins[0] ?? '', site.url);
       await page.reload();
       await page.getByRole('button', { name: w.answer, exact: true }).click();
       const answer = page.getByRole('dialog', { name: w.answerTitle });
@@ -127,8 +190,10 @@ for (const [at, language] of LANGUAGES.entries()) {
     }
     await expect(page.locator('.desk-status')).toHaveText(w.status[30]);
 
+    await receiveMoney(page, at, language);
+
     // The mall sees what it earned.
-    await workAs(page.context(), admin, site.url);
+    await workAs(page.context(), admins[0] ?? '', site.url);
     for (const [path, heading] of [
       ['/desk/merchants', w.merchants],
       ['/desk/commission', w.commission],

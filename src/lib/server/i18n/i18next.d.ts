@@ -39,6 +39,7 @@ import type group from '../../../../public/locales/zh/group.json';
 import type invoice from '../../../../public/locales/zh/invoice.json';
 import type member from '../../../../public/locales/zh/member.json';
 import type message from '../../../../public/locales/zh/message.json';
+import type notification from '../../../../public/locales/zh/notification.json';
 import type order from '../../../../public/locales/zh/order.json';
 import type ownhome from '../../../../public/locales/zh/ownhome.json';
 import type pay from '../../../../public/locales/zh/pay.json';
@@ -95,6 +96,7 @@ declare module 'i18next' {
       member: typeof member;
       invoice: typeof invoice;
       message: typeof message;
+      notification: typeof notification;
       group: typeof group;
       order: typeof order;
       ownhome: typeof ownhome;
