@@ -15,13 +15,18 @@ export const viewReceiver = get<{ data: ReceiverView }>('/api/desk/p/payouts/rec
 export const sendReceiverCode = post<{ data: CodeSent }>('/api/desk/p/payouts/receiver/code', { changes: 'money' });
 export const saveReceiver = post<{ body: ReceiverRequest; data: ReceiverView }>('/api/desk/p/payouts/receiver', {
   changes: 'money',
+  stepUp: true,
 });
 
 export const listRuns = get<{ query: URLSearchParams; data: RunPage }>('/api/desk/p/payouts/runs', {
   looks: 'money',
   mall: true,
 });
-export const drawUpRun = postOnce<{ data: RunDrawn }>('/api/desk/p/payouts/runs', { changes: 'money', mall: true });
+export const drawUpRun = postOnce<{ data: RunDrawn }>('/api/desk/p/payouts/runs', {
+  changes: 'money',
+  mall: true,
+  stepUp: true,
+});
 export const viewRun = get<{ params: 'id'; data: RunView }>('/api/desk/p/payouts/runs/{id}', {
   looks: 'money',
   mall: true,
@@ -29,6 +34,7 @@ export const viewRun = get<{ params: 'id'; data: RunView }>('/api/desk/p/payouts
 export const approveRun = post<{ params: 'id'; data: RunView }>('/api/desk/p/payouts/runs/{id}/approve', {
   changes: 'money',
   mall: true,
+  stepUp: true,
 });
 export const discardRun = post<{ params: 'id'; data: RunView }>('/api/desk/p/payouts/runs/{id}/discard', {
   changes: 'money',
@@ -39,12 +45,14 @@ export const exportRun = get<{ params: 'id'; data: SheetFile }>('/api/desk/p/pay
   changes: 'exports',
   looks: 'money',
   mall: true,
+  stepUp: true,
 });
 export const markPaid = post<{ params: 'id'; body: PaidRequest; data: RunView }>('/api/desk/p/payouts/{id}/paid', {
   changes: 'money',
   mall: true,
+  stepUp: true,
 });
 export const markFailed = post<{ params: 'id'; body: FailedRequest; data: RunView }>(
   '/api/desk/p/payouts/{id}/failed',
-  { changes: 'money', mall: true },
+  { changes: 'money', mall: true, stepUp: true },
 );
