@@ -17,11 +17,13 @@ import {
   TALK_TABS,
 } from './code-words.ts';
 import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STATUS, STATUS } from './enums.ts';
+import { CHANNELS } from './message/channels.values.ts';
 import { AREAS, LEVELS } from './operator/areas.values.ts';
 import { FACTOR_KINDS } from './operator/factor.values.ts';
 import { ROLES } from './operator/roles.values.ts';
 import { ORDER_WORDS } from './order/standing.values.ts';
 import { SHOP_MOVES } from './order/values.ts';
+import { RECEIVER_KINDS } from './payout/values.ts';
 import { PUBLISH_MOVE_NAMES } from './product/publish.values.ts';
 import { IMPORT_ACTIONS } from './product/sheet.values.ts';
 import { DESK_REFUND_MOVES } from './refund/values.ts';
@@ -64,6 +66,12 @@ export const DESK_ORDER_CODES = {
 };
 export const DESK_POINTS_CODES = { state: { POINTS_STATES: [...POINTS_STATES, 'stopped'] } };
 export const DESK_REFUND_CODES = { ...REFUND, moves: { DESK_REFUND_MOVES } };
+export const DESK_PAYOUT_CODES = {
+  'receiver.kind': { RECEIVER_KINDS },
+  'current.kind': { RECEIVER_KINDS },
+  'coming.kind': { RECEIVER_KINDS },
+};
+export const DESK_NOTIFICATION_CODES = { channel: { CHANNELS } };
 export const FACTOR_CODES = { 'factors.kind': { FACTOR_KINDS } };
 export const STAFF_CODES = {
   role: { ROLES },

@@ -38,6 +38,7 @@ import {
   ORDER_STATUS,
   PUBLISH_STATUS,
 } from './enums.ts';
+import { CHANNELS, TOPICS } from './message/channels.values.ts';
 import { MESSAGE_KINDS } from './message/values.ts';
 import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './order/standing.values.ts';
 import { TRACKING_STATES } from './order/tracking.values.ts';
@@ -48,6 +49,7 @@ import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from './refund/no-reason.value
 import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from './refund/values.ts';
 import { STORE_STATUS } from './store/flow.values.ts';
 import { OWNER_KINDS, PAPER_KINDS } from './store/values.ts';
+import { WATCH_KINDS } from './watch/values.ts';
 
 type Enumeration = Record<string, Readonly<Record<string, number>> | readonly string[]>;
 /**
@@ -85,6 +87,9 @@ export const CHAT_CODES = { from: { CHAT_SENDERS }, type: { MSG_TYPE }, 'order.w
 const COUPON = { type: { COUPON_TYPE }, status: { COUPON_USE }, scope: { COUPON_SCOPES }, error: { TAKE_ERRORS } };
 
 export const CARD_CODES = PROMOTED;
+export const FAVOURITE_CODES = { ...PROMOTED, watches: { WATCH_KINDS } };
+export const WATCH_CODES = { ...PROMOTED, kind: { WATCH_KINDS } };
+export const NOTIFICATION_CODES = { topic: { TOPICS }, channel: { CHANNELS } };
 export const CART_CODES = { ...PROMOTED, error: { CART_ERRORS } };
 export const CATEGORY_CODES = { level: { LEVEL } };
 export const COUPON_CODES = COUPON;

@@ -1,10 +1,11 @@
 import { get, post } from '../call.ts';
+import { DESK_NOTIFICATION_CODES as codes } from '../desk-response-codes.ts';
 import type { DeskNotifications, TriedAgain } from './desk.schema.ts';
 import type { NotificationState } from './values.ts';
 
 export const listNotifications = get<{ query: { state: NotificationState; page: number }; data: DeskNotifications }>(
   '/api/desk/p/notifications',
-  { looks: 'settings', mall: true },
+  { codes, looks: 'settings', mall: true },
 );
 export const retryNotifications = post<{ data: TriedAgain }>('/api/desk/p/notifications/retry', {
   changes: 'settings',

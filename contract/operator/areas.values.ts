@@ -65,6 +65,8 @@ export type Access = {
   changes?: Area | readonly Area[];
   /** Of the mall's people alone. */
   mall?: true;
+  /** Of a shop's people alone. */
+  shop?: true;
   /** Of whoever is logged in. */
   everybody?: true;
 };
@@ -76,10 +78,10 @@ export const mayLook = ({ rights }: Pick<Worker, 'rights'>, area: Area): boolean
 export const mayChange = ({ rights }: Pick<Worker, 'rights'>, area: Area): boolean => rights[area] === 'change';
 
 /** The one rule by which the server refuses, and by which menu, pages and buttons show. */
-export function mayCall(by: Worker, { looks, changes, mall, everybody }: Access): boolean {
+export function mayCall(by: Worker, { looks, changes, mall, shop, everybody }: Access): boolean {
   if (everybody) return true;
   if (looks === undefined && changes === undefined) return false;
-  if (mall && by.shopId !== null) return false;
+  if (by.shopId === null ? shop : mall) return false;
   const changed = changes === undefined ? [] : [changes].flat();
   return (
     (looks === undefined || mayLook(by, looks)) && (changed.length === 0 || changed.some((area) => mayChange(by, area)))

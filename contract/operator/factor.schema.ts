@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { sessionView } from '../account/schema.ts';
 import { FACTOR, FACTOR_KINDS, FACTOR_NEEDED, FACTOR_RULES, PROOF_WAYS, STEP_UP_NEEDED } from './factor.values.ts';
 
-const base64 = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\w-]*$/);
+const base64 = (most: number) => z.base64url().max(most);
 const ticket = z.string().max(128).describe('Of the refused login.');
 const ways = z.array(z.enum(PROOF_WAYS)).describe('How it can be proved, the best way first.');
 

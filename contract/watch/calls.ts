@@ -1,8 +1,8 @@
 import { get, post, remove } from '../call.ts';
-import { CARD_CODES } from '../response-codes.ts';
+import { WATCH_CODES } from '../response-codes.ts';
 import type { OwnWatches, ProductWatches, WatchInput } from './schema.ts';
 
-export const listWatches = get<{ data: OwnWatches }>('/api/app/p/watches', { codes: CARD_CODES });
+export const listWatches = get<{ data: OwnWatches }>('/api/app/p/watches', { codes: WATCH_CODES });
 export const viewWatches = get<{ params: 'id'; data: ProductWatches }>('/api/app/p/watches/product/{id}');
 /** Answers with what is asked for of the product. */
 export const addWatch = post<{ body: WatchInput; data: ProductWatches }>('/api/app/p/watches');

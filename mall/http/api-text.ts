@@ -65,7 +65,7 @@ export const DESK_INTRODUCTION = `
 The calls behind \`/desk\`, where operators and shops run this mall. Another back end brings a desk of its own and needs none of them.
 
 Envelope, units, languages and passwords are those of the storefront's calls: \`/api/openapi.json\`, for reading at \`/api/docs\`.
-\`POST /api/desk/login\` gives the token; what an operator may call follows from the role: a call names the areas that it looks at and changes (\`x-access\`; of several, any; \`mall\`: the mall's people alone), and whoever lacks them gets a 403. What is another shop's is not found.
+\`POST /api/desk/login\` gives the token; what an operator may call follows from the role: a call names the areas that it looks at and changes (\`x-access\`; of several, any; \`mall\`: the mall's people alone; \`shop\`: a shop's), and whoever lacks them gets a 403. What is another shop's is not found.
 
 A login may need a second factor: it is refused with \`{ code: 'FACTOR_NEEDED', ticket, ways }\` as data, and \`POST /api/desk/login/proof\`
 finishes it. A call with \`x-step-up\` needs a proof of the last ten minutes: without one it is refused with

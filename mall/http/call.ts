@@ -157,10 +157,11 @@ const respond = (c: CallContext, body: Envelope<unknown>): Response =>
   isLongAnswer(body.data) ? c.body(longAnswer(body), 200, { 'content-type': 'application/json' }) : c.json(body);
 
 /** As it is documented: absent for calls of whoever is logged in. */
-const accessOf = ({ looks, changes, mall }: Access): Access => ({
+const accessOf = ({ looks, changes, mall, shop }: Access): Access => ({
   ...(looks ? { looks } : {}),
   ...(changes ? { changes } : {}),
   ...(mall ? { mall } : {}),
+  ...(shop ? { shop } : {}),
 });
 
 function deskGate(call: Call, owns: Owns | undefined) {

@@ -66,7 +66,7 @@ const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.sl
 
 async function ownerOf(deps: Deps, by: LiveOperator) {
   const { shopId, owner } = await owned(deps, by);
-  if (!owner) throw new MallError('message', 'receiverOwner', { status: 403 });
+  if (!owner) throw new MallError('message', 'receiverOwner');
   return { shopId, owner, mobile: await mobileOf(deps, owner.accountId) };
 }
 

@@ -40,6 +40,8 @@ describe('a call of the desk', () => {
   it("of the mall is not for a shop's people, whatever they may do", () => {
     expect(mayCall({ rights: { settings: 'change' }, shopId: 3 }, { looks: 'settings', mall: true })).toBe(false);
     expect(mayCall(mall, { looks: 'settings', mall: true })).toBe(true);
+    expect(mayCall({ rights: { money: 'look' }, shopId: 3 }, { looks: 'money', shop: true })).toBe(true);
+    expect(mayCall({ rights: { money: 'look' }, shopId: null }, { looks: 'money', shop: true })).toBe(false);
   });
 
   it('of everybody is for whoever is logged in; one that says nothing is for nobody', () => {

@@ -30,6 +30,8 @@ const PUBLIC = [
   'cart/calls.ts mergeCart .left[].reason',
   'footprint/calls.ts listRecentlySeen .items[].promotion',
   'recommend/calls.ts listRecommended .items[].promotion',
+  'watch/calls.ts addWatch .items[].kind',
+  'watch/calls.ts viewWatches .items[].kind',
 ];
 /** Goods in lists that the server reads for public pages. */
 const LISTED = [
@@ -47,7 +49,7 @@ const LISTED = [
   'search/calls.ts searchGoods .mentioned[].promotion',
   'search/calls.ts searchGoods .readAs[].kind',
 ];
-/** Words that no screen reads as a code: media types, languages, and what stands beside other values. */
+/** Words that no screen reads as a code: media types, languages, what browsers read, and what stands beside other values. */
 const UNREAD = [
   'appearance/calls.ts viewAppearance .theme.dark.accent',
   'appearance/calls.ts viewAppearance .theme.dark.neutral',
@@ -58,6 +60,15 @@ const UNREAD = [
   'appearance/calls.ts viewAppearance .theme.light.primary',
   'content/desk.calls.ts listUntranslated [].kind',
   'documents/desk.calls.ts openDraft .error',
+  ...['askLoginPasskey', 'askPasskey'].flatMap((name) => [
+    `operator/factor.calls.ts ${name} .allowCredentials[].type`,
+    `operator/factor.calls.ts ${name} .userVerification`,
+  ]),
+  'operator/factor.calls.ts startPasskey .attestation',
+  'operator/factor.calls.ts startPasskey .authenticatorSelection.residentKey',
+  'operator/factor.calls.ts startPasskey .authenticatorSelection.userVerification',
+  'operator/factor.calls.ts startPasskey .excludeCredentials[].type',
+  'operator/factor.calls.ts startPasskey .pubKeyCredParams[].type',
   'review/calls.ts listOwnReviews .items[].language',
   'review/calls.ts listProductReviews .items[].language',
   'review/desk.calls.ts listReviews .items[].language',

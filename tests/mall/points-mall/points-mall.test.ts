@@ -103,7 +103,10 @@ describe('an exchange', () => {
     expect(order).toMatchObject({
       ...{ kind: 'points', points: 600, payable: 3_980, status: ORDER_STATUS.TO_ACCEPT_ORDER, remark: '轻放' },
       ...{ form: 'points', word: 'toAccept', sentence: 'toAcceptPoints' },
-      ...{ actions: ['cancel', 'refund', 'invoice', 'contact'], lines: [{ pointsGoodId: good.id, points: 300 }] },
+      ...{
+        actions: ['urge', 'changeAddress', 'cancel', 'refund', 'invoice', 'contact'],
+        lines: [{ pointsGoodId: good.id, points: 300 }],
+      },
     });
     expect((await buyer.buyAgain(id)).envelope.code).toBe('A00001');
     const shop = await makeOperator(mall, 1);
