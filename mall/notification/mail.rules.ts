@@ -52,8 +52,9 @@ const TEXTS: Record<
 
 export const SETTINGS_PATH = '/user-center/uc-notification';
 
-const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark);
+const MARKS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string =>
+  Object.entries(MARKS).reduce((safe, [mark, entity]) => safe.replaceAll(mark, entity), text);
 
 const MOST_SUBJECT = 120;
 /** What people wrote may hold line breaks and other controls, which a header must not. */

@@ -61,7 +61,7 @@ export const deletesRows = (table: PgTable, { deleted, ...told }: Told & { delet
 /** Erasure leaves the rows, without what is personal in them. */
 export const changesRows = (
   table: PgTable,
-  { changed, ...told }: Told & { changed?: Record<string, Change> },
+  { changed, ...told }: Told & { plain: string; changed?: Record<string, Change> },
 ): Entry => ({
   table,
   name: told.name,
@@ -70,7 +70,7 @@ export const changesRows = (
   deleted: [],
   changed: changed ?? {},
   kept: told.kept ?? {},
-  plain: listOf(told.plain ?? ''),
+  plain: listOf(told.plain),
   exported: exportedOf(told),
 });
 

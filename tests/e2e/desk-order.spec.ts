@@ -190,7 +190,7 @@ test('customer service may look and not ship; another shop finds nothing', async
   await expect(page.getByRole('button', { name: zh.move.ship })).toHaveCount(0);
   await page.goto('/desk/orders');
   await expect(rowOf(page, id)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(0);
   await rowOf(page, id).getByRole('rowheader').getByRole('link').last().click();
   await expect(page).toHaveURL('/desk/orders?shopId=9');
   await expect(rowOf(page, id)).toBeVisible();

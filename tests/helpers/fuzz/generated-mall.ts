@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS } from '#contract/enums.ts';
+import type { Area } from '#contract/operator/areas.values.ts';
 import { operator, operatorFactor } from '#mall/operator/operator.tables.ts';
 import { makeOperator } from '../mall/buying.ts';
 import { openTestMall, type TestMall } from '../mall/mall.ts';
@@ -9,6 +10,7 @@ import { knownOf, settledBuyer } from './known.ts';
 import { type Operation, operationsOf } from './operations.ts';
 
 const SHOP = 2;
+const OF_SHOPS = new Set<Area>(['orders', 'invoices', 'reviews', 'chat']);
 /** What would tell of the inside of the mall. */
 const INSIDE = /Failed query|node_modules|\.ts:\d|PGlite|syntax error|violates/;
 
@@ -30,12 +32,16 @@ export async function openGeneratedMall(seed: number) {
   const someone = { accountId: 0, operatorId: 0 };
 
   /** A token for one request: there are some that end every session. */
-  async function tokenFor({ of, areas }: Operation, as: Partial<typeof someone> = {}): Promise<string> {
+  async function tokenFor(
+    { of, areas, shop: ofShops, mall: ofMall }: Operation,
+    as: Partial<typeof someone> = {},
+  ): Promise<string> {
     if (of === 'operator') {
       // A request before may have shut them out.
       await mall.db.update(operator).set({ status: STATUS.NORMAL });
-      const ofOrders = areas.some((area) => area === 'orders' || area === 'invoices' || area === 'reviews');
-      const shop = ofOrders || (areas.includes('goods') && dice.chance(0.5));
+      const ofOrders = areas.some((area) => area && OF_SHOPS.has(area));
+      const either = areas.includes('goods') || areas.includes('money');
+      const shop = ofShops || ofOrders || (either && !ofMall && dice.chance(0.5));
       return addOperatorSession(mall.db, as.operatorId ?? (shop ? staff.shop : staff.admin), mall.now.now);
     }
     return of === 'shopper' ? addSession(mall.db, as.accountId ?? buyer.accountId, mall.now.now) : randomUUID();

@@ -1,13 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Submitted } from '#contract/checkout/schema.ts';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
+import { RUN_STATUS } from '#contract/payout/values.ts';
+import { STATEMENT_STATUS } from '#contract/settlement/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { cartLine } from '#mall/cart/cart.tables.ts';
 import { conversation } from '#mall/chat/chat.tables.ts';
 import { dictType } from '#mall/content/content.tables.ts';
 import { message } from '#mall/message/message.tables.ts';
 import { notify } from '#mall/message/message.ts';
 import { orderLine } from '#mall/order/order.tables.ts';
+import { payoutRun } from '#mall/payout/payout.tables.ts';
 import { product, sku } from '#mall/product/product.tables.ts';
+import { shopStatement } from '#mall/settlement/settlement.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
 import { refundsBy } from '../mall/refund.ts';
@@ -82,6 +87,8 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
     .select({ id: conversation.id })
     .from(conversation)
     .where(eq(conversation.accountId, buyer.accountId));
+  const statementIds = await addStatements(mall, shopId);
+  const runIds = await addRuns(mall, staffId);
   const orderLines = (
     await mall.db.select({ id: orderLine.id }).from(orderLine).where(inArray(orderLine.orderId, buyer.orderIds))
   ).map(({ id }) => id);
@@ -115,6 +122,8 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
       'messages.id': buyer.messageIds,
       'conversations.id': talkIds,
       'talks.id': talkIds,
+      'statements.id': statementIds,
+      'runs.id': runIds,
       to: [staffId],
       upTo: buyer.messageIds,
     },
@@ -183,6 +192,21 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
       link: ['/goods'],
     },
   };
+}
+
+/** Of the last five months, to be confirmed or disputed. */
+async function addStatements(mall: TestMall, shopId: number): Promise<number[]> {
+  const made = [1, 2, 3, 4, 5].map((month) => ({
+    ...{ shopId, period: 'month' as const, from: `2026-0${month}-01`, to: `2026-0${month + 1}-01` },
+    ...{ opening: 0, closing: 0, entries: 0, status: STATEMENT_STATUS.OPEN },
+    ...{ closedAt: mall.now.now, confirmUntil: new Date(mall.now.now.getTime() + 7 * DAY_MS) },
+  }));
+  return (await mall.db.insert(shopStatement).values(made).returning()).map(({ id }) => id);
+}
+
+async function addRuns(mall: TestMall, drawnBy: number): Promise<number[]> {
+  const made = { status: RUN_STATUS.DRAWN, drawnBy, drawnAt: mall.now.now };
+  return (await mall.db.insert(payoutRun).values([made, made, made]).returning()).map(({ id }) => id);
 }
 
 const ids = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);

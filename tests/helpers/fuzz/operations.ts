@@ -40,6 +40,9 @@ export type Operation = {
   form: boolean;
   /** Parts of the desk that it looks at or changes. */
   areas: (Area | undefined)[];
+  /** Of a shop's people alone; of the mall's. */
+  shop: boolean;
+  mall: boolean;
   /** Whose token it needs: a shopper's, an operator's, nobody's. */
   of: 'shopper' | 'operator' | 'visitor';
 };
@@ -61,6 +64,8 @@ export async function operationsOf(mall: Pick<TestMall, 'fetch'>): Promise<Opera
         body: (form ?? content['application/json'])?.schema,
         form: form !== undefined,
         areas: [described['x-access']?.looks, described['x-access']?.changes].flat(),
+        shop: described['x-access']?.shop === true,
+        mall: described['x-access']?.mall === true,
         of: ownerOf(path),
       };
     }),

@@ -75,7 +75,7 @@ function Topic({ row: { topic, required, channels }, hasEmail, busy, onChange }:
             {found ? (
               <input
                 type="checkbox"
-                className="toggle toggle-sm"
+                className="checkbox"
                 aria-label={t('notification:switch', { topic: name, channel: t(`notification:channel.${channel}`) })}
                 checked={found.on && (channel !== 'mail' || hasEmail)}
                 disabled={required || (channel === 'mail' && !hasEmail)}
