@@ -17,6 +17,12 @@ import { headerOf, htmlOf, openMailbox } from '../helpers/server/mailbox.ts';
 
 const WORDS = { zh: { ...zh, product: zhProduct, cart: zhCart }, en: { ...en, product: enProduct, cart: enCart } };
 
+const closing: (() => Promise<void>)[] = [];
+test.afterEach(async ({ page }) => {
+  await page.close();
+  for (const close of closing.splice(0)) await close();
+});
+
 for (const language of LANGUAGES) {
   test(`a restock is asked for, arrives as a mail, and such mails end by one press, ${language}`, async ({
     browser,
@@ -25,6 +31,7 @@ for (const language of LANGUAGES) {
   }, info) => {
     const t = WORDS[language];
     const mailbox = await openMailbox();
+    closing.push(mailbox.close);
     const site = await startOwnSite({
       env: { SMTP_URL: mailbox.url, MAIL_FROM: '良集 <no-reply@liangji.example>' },
       prepare: async (db, now) => {
@@ -35,6 +42,7 @@ for (const language of LANGUAGES) {
         );
       },
     });
+    closing.unshift(site.stop);
     await setLanguage(page.context(), language, site.url);
     const token = await logInFresh(page.context(), site.url, info.workerIndex);
     const address = `${mobileOf(token)}@example.com`;
@@ -99,8 +107,6 @@ for (const language of LANGUAGES) {
     await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await toggle.press('Space');
     await expect(toggle).toBeChecked();
-    await site.stop();
-    await mailbox.close();
   });
 
   test(`a lower price is asked for without JavaScript, ${language}`, async ({ browser, baseURL }, info) => {

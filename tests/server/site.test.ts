@@ -315,7 +315,7 @@ describe('headers', () => {
   });
 
   it('whoever is sent to log in is told why, others are not', async () => {
-    const told = async (path: string) => (await get(path)).text.match(/登录后[^<"]*。/g) ?? [];
+    const told = async (path: string) => (await get(path)).text.match(/登录后[^<&"]*。/g) ?? [];
     expect(await told('/login?redirect=%2Fcart')).toEqual(['登录后即可结算，您挑好的商品会一直留在购物车里。']);
     expect(await told('/login?redirect=%2Fsubmit-order%3Fsku%3D1')).toEqual(['登录后继续下单。']);
     expect(await told('/login?redirect=%2Fuser-center%2Fuc-order')).toEqual(['登录后将回到您要打开的页面。']);

@@ -114,6 +114,8 @@ describe('messages', () => {
     expect(textsOf('flashStarts', { ...PARAMS.flashStarts, product: only }, 'en')?.text).toContain('“测试”');
     expect(textsOf('reviewAnswered', { ...PARAMS.reviewAnswered, product: only }, 'en')?.text).toContain('“测试”');
     expect(textsOf('reviewHidden', { ...PARAMS.reviewHidden, product: only }, 'en')?.text).toContain('“测试”');
+    expect(textsOf('restocked', { ...PARAMS.restocked, product: only }, 'en')?.text).toContain('“测试”');
+    expect(textsOf('priceDropped', { ...PARAMS.priceDropped, product: only }, 'en')?.text).toContain('“测试”');
     expect(textsOf('levelRisen', { name: only }, 'en')?.text).toContain('“测试”');
   });
 
