@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import type { Language } from '#contract/language.ts';
 import { yuanOf } from '#contract/money.ts';
 
@@ -52,10 +53,6 @@ const TEXTS: Record<
 
 export const SETTINGS_PATH = '/user-center/uc-notification';
 
-const MARKS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string =>
-  Object.entries(MARKS).reduce((safe, [mark, entity]) => safe.replaceAll(mark, entity), text);
-
 const MOST_SUBJECT = 120;
 /** What people wrote may hold line breaks and other controls, which a header must not. */
 export const oneLine = (text: string): string =>
@@ -78,7 +75,7 @@ const FONT = "-apple-system,'PingFang SC','Microsoft YaHei','Segoe UI',Roboto,Ar
 const CELL = `padding:12px 0;border-top:1px solid ${LINE};vertical-align:top`;
 
 const image = (address: string, alt: string, size: number): string =>
-  `<img src="${escaped(address)}" alt="${escaped(alt)}" width="${size}" height="${size}" style="display:block;width:${size}px;height:${size}px;border-radius:8px;object-fit:cover;background:${LINE}">`;
+  `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${size}" height="${size}" style="display:block;width:${size}px;height:${size}px;border-radius:8px;object-fit:cover;background:${LINE}">`;
 
 function table({ language, lines, origin, total }: MailParts): string {
   const { goods, pieces, amount } = TEXTS[language];
@@ -87,7 +84,7 @@ function table({ language, lines, origin, total }: MailParts): string {
   const rows = lines.map(({ title, spec, picture, quantity, amount: fen }) => {
     const address = pictureAddress(origin, picture);
     const shown = address && `<td style="${CELL};width:64px">${image(address, '', 64)}</td>`;
-    const words = `${escaped(title)}${spec && `<br><span style="font-size:13px;color:${QUIET}">${escaped(spec)}</span>`}`;
+    const words = `${escapeHtml(title)}${spec && `<br><span style="font-size:13px;color:${QUIET}">${escapeHtml(spec)}</span>`}`;
     return (
       `<tr>${shown || `<td style="${CELL};width:0"></td>`}<td style="${CELL};padding:12px">${words}</td>` +
       `<td style="${CELL};text-align:center;white-space:nowrap">${quantity}</td>` +
@@ -109,26 +106,26 @@ function table({ language, lines, origin, total }: MailParts): string {
 export function htmlOf(parts: MailParts): string {
   const { language, mall, origin, title, text, lines, picture = '', button, unsubscribe } = parts;
   const { off, settings, why, must } = TEXTS[language];
-  const link = (href: string, words: string) => `<a href="${escaped(href)}" style="color:${QUIET}">${words}</a>`;
+  const link = (href: string, words: string) => `<a href="${escapeHtml(href)}" style="color:${QUIET}">${words}</a>`;
   const address = pictureAddress(origin, picture);
   const foot = [
-    escaped(why(mall)),
+    escapeHtml(why(mall)),
     unsubscribe
       ? `${link(unsubscribe, off)} · ${link(origin + SETTINGS_PATH, settings)}`
       : `${must} ${link(origin + SETTINGS_PATH, settings)}`,
   ];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="color-scheme" content="light"><title>${escaped(title)}</title></head>` +
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>` +
     `<body style="margin:0;padding:0;background:#f5f4f0;color:${INK};font:15px/1.7 ${FONT}">` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#f5f4f0"><tr><td align="center" style="padding:32px 12px">` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">` +
-    `<tr><td style="padding:0 8px 16px;font-weight:600"><a href="${escaped(origin)}/" style="color:${ACCENT};text-decoration:none">${escaped(mall)}</a></td></tr>` +
-    `<tr><td style="padding:32px;border-radius:12px;background:#fff"><h1 style="margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:600">${escaped(title)}</h1>` +
-    `<p style="margin:0">${escaped(text)}</p>` +
+    `<tr><td style="padding:0 8px 16px;font-weight:600"><a href="${escapeHtml(origin)}/" style="color:${ACCENT};text-decoration:none">${escapeHtml(mall)}</a></td></tr>` +
+    `<tr><td style="padding:32px;border-radius:12px;background:#fff"><h1 style="margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:600">${escapeHtml(title)}</h1>` +
+    `<p style="margin:0">${escapeHtml(text)}</p>` +
     (lines.length ? table(parts) : '') +
     (!lines.length && address ? `<div style="margin:24px 0 0">${image(address, '', 160)}</div>` : '') +
-    `<p style="margin:28px 0 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 28px;border-radius:8px;background:${ACCENT};color:#fff;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p></td></tr>` +
+    `<p style="margin:28px 0 0"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:12px 28px;border-radius:8px;background:${ACCENT};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p></td></tr>` +
     `<tr><td style="padding:16px 8px 0;font-size:12px;line-height:1.6;color:${QUIET}">${foot.join('<br>')}</td></tr>` +
     '</table></td></tr></table></body></html>'
   );

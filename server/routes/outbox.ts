@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { escapeHtml } from '#contract/escape-html.ts';
 import { type Config, isLoopback } from '#mall/config.ts';
 import type { SentMail } from '#mall/ports/mail.ts';
 import type { Sent, SentNotice } from '#mall/ports/sms.ts';
-import { escapeHtml } from '#src/lib/shared/escape-html.ts';
 
 /** Headers that tell of a proxy. */
 const PROXIED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import type { Language } from '#contract/language.ts';
 import type { SandboxAction, SandboxCharge } from '#mall/ports/payment-sandbox.ts';
-import { escapeHtml } from '#src/lib/shared/escape-html.ts';
 
 const STYLE =
   ':root{color-scheme:light dark;--ink:#2a2522;--soft:#6b625c;--line:#e9e5df;--paper:#fff;--ground:#f6f4f1;--main:#c8341f;--warn:#8f5f0a}' +

@@ -1,5 +1,5 @@
 import { CONTENT_SLUGS, type ContentSlug, MALL_NAME } from '#contract/content/values.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
 
 /** Where each content page is shown (specification, section 2). */
 export const CONTENT_PATHS: Readonly<Record<ContentSlug, string>> = {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { escapeHtml } from '../../shared/escape-html.ts';
 import { alternates, languageUrl } from './links.ts';
 
 export type SitemapEntry = {
