@@ -39,7 +39,7 @@ const pages = {
 /** What the private screens are made of, the desk's apart: one file of stores and calls, one of parts of screens, instead of forty small ones. */
 const shared = {
   name: 'shared',
-  test: /\/(contract\/(?![\w/.-]*schema\.ts$)[\w/.-]+\.ts|src\/(stores|lib\/(browser|shared))\/(?!desk|api\/desk|rich-text|theme-css)[\w/.-]+\.tsx?)$/,
+  test: /\/(contract\/(?![\w/.-]*schema\.ts$|(operator|settlement|payout)\/|([\w-]+\/)?desk[.-])[\w/.-]+\.ts|src\/(stores|lib\/(browser|shared))\/(?!desk|api\/desk|rich-text|theme-css)[\w/.-]+\.tsx?)$/,
 };
 /** What forms and lists everywhere are made of; the login needs no more. */
 const primitives = { name: 'primitives', test: /\/src\/islands\/ui\/[\w/.-]+\.tsx?$/ };
