@@ -85,6 +85,7 @@ const INSIDE = [
     'collection',
     'coupons',
     'data',
+    'notification',
     'integral',
     'message',
     'order',
