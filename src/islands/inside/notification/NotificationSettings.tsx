@@ -9,6 +9,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
+const ROW = 'border-b border-base-200';
+
 export const NotificationSettings = defineScreen(Loaded);
 
 function Loaded({ first }: WithFirst<Settings>) {
@@ -27,16 +29,24 @@ function Loaded({ first }: WithFirst<Settings>) {
     <>
       <dl className="facts mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt className="text-quiet">{t('notification:channel.mail')}</dt>
-        <dd>{email ?? <a href="/user-center/uc-account#email">{t('notification:addEmail')}</a>}</dd>
+        <dd>
+          {email ?? (
+            <a href="/user-center/uc-account#email" className="underline">
+              {t('notification:addEmail')}
+            </a>
+          )}
+        </dd>
         <dt className="text-quiet">{t('notification:channel.sms')}</dt>
         <dd>{mobile}</dd>
       </dl>
-      <table className="table mt-4 w-full">
+      <table className="mt-4 w-full text-sm">
         <thead>
-          <tr>
-            <th scope="col">{t('notification:about')}</th>
+          <tr className={ROW}>
+            <th scope="col" className="py-3 text-start font-medium text-quiet">
+              {t('notification:about')}
+            </th>
             {CHANNELS.map((channel) => (
-              <th key={channel} scope="col" className="w-20 text-center">
+              <th key={channel} scope="col" className="w-20 text-center font-medium text-quiet">
                 {t(`notification:channel.${channel}`)}
               </th>
             ))}
@@ -63,8 +73,8 @@ function Topic({ row: { topic, required, channels }, hasEmail, busy, onChange }:
   const { t } = useIsland();
   const name = t(`notification:topic.${topic}`);
   return (
-    <tr>
-      <th scope="row" className="font-normal">
+    <tr className={ROW}>
+      <th scope="row" className="py-3 text-start font-normal">
         {name}
         {required && <small className="block text-quiet">{t('notification:required')}</small>}
       </th>
