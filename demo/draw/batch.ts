@@ -38,12 +38,17 @@ async function save({ path, draw }: Drawing): Promise<void> {
   writeFileSync(file, await encode(await draw(), path));
 }
 
+/** Those whose pictures are missing, or drawn from other inputs. */
+export function staleBatches(batches: Batch[], manifest = readManifest()): Batch[] {
+  const fresh = ({ key, inputs, drawings }: Batch): boolean =>
+    manifest[key] === hashOf(inputs) && drawings.every(({ path }) => existsSync(fileOf(path)));
+  return batches.filter((batch) => !fresh(batch));
+}
+
 /** `width` batches at a time. @returns how many pictures were drawn */
 export async function drawAll(batches: Batch[], width: number): Promise<number> {
   const manifest = readManifest();
-  const fresh = ({ key, inputs, drawings }: Batch): boolean =>
-    manifest[key] === hashOf(inputs) && drawings.every(({ path }) => existsSync(fileOf(path)));
-  const queue = batches.filter((batch) => !fresh(batch));
+  const queue = staleBatches(batches, manifest);
   const total = queue.reduce((sum, { drawings }) => sum + drawings.length, 0);
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {

@@ -5,6 +5,7 @@ import { tones } from './color.ts';
 import { alcove, block, cylinder, sun } from './furniture.ts';
 import { loadThing, type Paint } from './objects.ts';
 import { stand } from './place.ts';
+import { drawRender, hasRender } from './renders.ts';
 import { linear, radial, rect } from './shapes.ts';
 
 /** Icon, centre, ground, size. */
@@ -189,5 +190,5 @@ export async function banner(plan: Banner, width: number, height: number): Promi
 
 export const heroDrawings: readonly Drawing[] = HEROES.map((plan, at) => ({
   path: `demo/site/hero-${at + 1}.avif`,
-  draw: () => banner(plan, WIDTH, HEIGHT),
+  draw: () => (hasRender(`hero-${at + 1}`) ? drawRender(`hero-${at + 1}`, WIDTH, HEIGHT) : banner(plan, WIDTH, HEIGHT)),
 }));

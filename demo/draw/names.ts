@@ -16,6 +16,7 @@ type NamedProduct = Pick<DemoProduct, 'code' | 'axes'>;
 const VIEWS = [2, 3, 4] as const;
 
 export const iconPath = (stem: string): string => `demo/site/cat/${stem}.webp`;
+export const sealPath = (seal: string): string => `demo/site/seal-${seal.codePointAt(0)?.toString(16)}.webp`;
 
 /** The axis whose values recolour the object. */
 export const colourAxis = (product: Pick<DemoProduct, 'axes'>): DemoAxis | undefined =>

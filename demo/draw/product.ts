@@ -7,6 +7,7 @@ import { colourAxis, productPictures } from './names.ts';
 import { loadThing, lookOf, type Paint } from './objects.ts';
 import { lay, stand } from './place.ts';
 import { chance } from './random.ts';
+import { productRenders, renderedDrawings } from './renders.ts';
 import { plainStage, stage } from './stages.ts';
 import { sheet, surface } from './surfaces.ts';
 
@@ -22,6 +23,8 @@ const SIDE = 600;
 
 export function productBatch({ code, icon, tint, axes }: DemoProduct, section: string): Batch {
   const subject: Subject = { code, icon, tint, axes, section };
+  const renders = productRenders(subject);
+  if (renders) return { key: code, inputs: [STYLE, renders], drawings: renderedDrawings(subject, SIDE) };
   const paints = colourAxis(subject)?.values.map((value) => [value.code, value.paint]) ?? [];
   return { key: code, inputs: [STYLE, icon, tint, section, paints], drawings: drawings(subject) };
 }

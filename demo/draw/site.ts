@@ -1,9 +1,12 @@
 /** All pictures of the mall that are not of a product. */
+import { basename } from 'node:path';
 import { entries } from '../site/home.ts';
 import type { DemoCategory, DemoSection } from '../types.ts';
 import type { Batch, Drawing } from './batch.ts';
 import { type Banner, banner, heroDrawings } from './hero.ts';
 import { categoryIcon, markDrawings } from './marks.ts';
+import { renderHash } from './renders.ts';
+import { sealDrawing } from './seal.ts';
 import { shopDrawings } from './shops.ts';
 
 /** To be raised when these pictures change without a change of their inputs. */
@@ -60,13 +63,13 @@ const wide: readonly Drawing[] = [
 
 const iconsOf = ({ icon, children = [] }: DemoCategory): string[] => [icon, ...children.flatMap(iconsOf)];
 
-const batch = (drawing: Drawing): Batch => ({
-  key: drawing.path.replace('demo/', ''),
-  inputs: STYLE,
-  drawings: [drawing],
-});
+function batch(drawing: Drawing): Batch {
+  const render = renderHash(basename(drawing.path, '.avif'));
+  return { key: drawing.path.replace('demo/', ''), inputs: render ? [STYLE, render] : STYLE, drawings: [drawing] };
+}
 
 export function siteBatches(sections: DemoSection[]): Batch[] {
-  const icons = new Set([...sections.flatMap(({ category }) => iconsOf(category)), ...entries.map(({ icon }) => icon)]);
-  return [...wide, ...shopDrawings, ...markDrawings, ...[...icons].sort().map(categoryIcon)].map(batch);
+  const icons = new Set(sections.flatMap(({ category }) => iconsOf(category)));
+  const seals = entries.map(({ seal }) => sealDrawing(seal));
+  return [...wide, ...shopDrawings, ...markDrawings, ...seals, ...[...icons].sort().map(categoryIcon)].map(batch);
 }

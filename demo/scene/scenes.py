@@ -1,0 +1,15 @@
+"""All pictures that can be rendered, by the name of the file in demo/renders."""
+
+from collections import namedtuple
+
+import goods  # noqa: F401  (fills GOODS)
+import heroes
+
+from views import GOODS
+
+Scene = namedtuple('Scene', 'build width height samples')
+
+SCENES = {f'hero-{n}': Scene(build, 1280, 448, 40) for n, build in heroes.HEROES.items()}
+for code, build in GOODS.items():
+    main = '~' not in code and '--' not in code
+    SCENES[code] = Scene(build, *((600, 600, 24) if main else (560, 560, 20)))
