@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, type ExtraConfigColumn, integer, timestamp } from 'drizzle-orm/pg-core';
 import type { CleanHtml } from '#contract/rich-text/values.ts';
+import type { ByWeight } from '#contract/store/freight.values.ts';
 
 export const fen = (name: string) => bigint(name, { mode: 'number' });
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -21,5 +22,6 @@ export type Freight = {
   fee: number;
   freeFrom: number;
   notDelivered: string[];
-  regions?: { provinces: string[]; fee: number }[];
+  regions?: { provinces: string[]; fee: number; stepFee?: number | undefined }[] | undefined;
+  byWeight?: ByWeight | undefined;
 };

@@ -12,7 +12,10 @@ import { type OutboxRow, watchCommits } from './commit.ts';
 import { checkConnection, targetOf, withNodeLock } from './connect.ts';
 import { diskGuard, readingOnlyWhileFull } from './disk.ts';
 import { lockFolder } from './lock.ts';
+import type { Observe } from './observe.ts';
 import { closePool, createPool } from './postgres.ts';
+import { createReplica, type Replica, type ReplicaSettings } from './replica.ts';
+import { routeReads } from './visitor-reads.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT>;
 /** Inside a transaction use it and never the outer `db` (PGlite has one connection). */
@@ -24,6 +27,8 @@ export type Opened = {
   /** Undefined where there is no pool; `waiting` counts statements without a connection. */
   pool?: () => { size: number; idle: number; waiting: number };
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Undefined where nothing is read elsewhere. */
+  replica?: Pick<Replica, 'raise' | 'state'> | undefined;
   onCommit(listener: (rows: readonly OutboxRow[]) => void): void;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -38,6 +43,8 @@ const START_LOCK = 7_204_711;
  * documents) rather than the index.
  */
 const RANDOM_PAGE_COST = 1.1;
+/** `jit=off`: statements of search are long and soon done, and would be compiled for longer than they run. */
+const PLANNER = `-c random_page_cost=${RANDOM_PAGE_COST} -c jit=off`;
 
 export const TIMEOUTS_MS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
 
@@ -48,7 +55,12 @@ type Options = {
   /** The parent process has migrated, and holds the lock for that. */
   migrated?: boolean;
   waitMs?: number;
+  /** Of a server, at most. */
+  connections?: number;
   notice?: (line: string) => void;
+  /** Of statements on a server. */
+  observe?: Observe | undefined;
+  replica?: Pick<ReplicaSettings, 'url' | 'observe' | 'onChange'> & { connections: number };
 };
 
 /**
@@ -97,26 +109,39 @@ async function openPglite(folder: string | undefined, { snapshot, freeBytes }: O
 
 async function openPostgres(
   databaseUrl: string,
-  { bulk = false, migrated = false, waitMs = 0, notice }: Options,
+  { bulk = false, migrated = false, waitMs = 0, connections, notice, observe, ...more }: Options,
 ): Promise<Opened> {
   const target = targetOf(databaseUrl);
-  const settings = target.pooled
-    ? {}
-    : { ...(bulk ? {} : TIMEOUTS_MS), options: `-c random_page_cost=${RANDOM_PAGE_COST}` };
+  const planner = { options: PLANNER };
+  const settings = target.pooled ? {} : { ...(bulk ? {} : TIMEOUTS_MS), ...planner };
   await checkConnection(target, settings, waitMs);
   const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
     withNodeLock(target, START_LOCK, () => notice?.('Waiting for another node that prepares the database …'), work);
   if (!migrated) await exclusively(() => migrate(target.url));
-  const pool = createPool(target.url, settings, !target.pooled);
+  const pool = createPool(
+    target.url,
+    { ...settings, ...(connections && { max: connections }) },
+    !target.pooled,
+    observe,
+  );
+  const primary = pool.query.bind(pool) as (text: string) => Promise<pg.QueryResult>;
+  const { replica: given } = more;
+  const replica =
+    given && createReplica({ ...given, settings: { ...TIMEOUTS_MS, ...planner, max: given.connections }, primary });
+  if (replica) routeReads(pool, replica.read);
   const db = drizzlePostgres(pool);
   return {
     db,
+    replica,
     kind: 'postgres',
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     exclusively,
     onCommit: watchCommits(db),
     ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => closePool(pool),
+    async close() {
+      await replica?.close();
+      await closePool(pool);
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { MINUTE_MS } from '#contract/time.ts';
+import { boundHere } from '../trace.ts';
+import { type Observe, observeClient } from './observe.ts';
 
 type Query = { text: string; name?: string };
 
@@ -12,28 +14,34 @@ const CLOSE_MS = 5_000;
 /** Longer lists of values are bulk work, whose texts differ each time, so they are not prepared. */
 const MOST_VALUES = 100;
 
-/**
- * Statements of a lost connection fail and the connection is replaced.
- * @param prepare whether statements in transactions are prepared by name
- */
-export function createPool(url: string, settings: pg.PoolConfig, prepare: boolean): pg.Pool {
+/** Statements of a lost connection fail and the connection is replaced. */
+export function createServerPool(url: string, settings: pg.PoolConfig, observe?: Observe): pg.Pool {
   const pool = new pg.Pool({
+    connectionTimeoutMillis: CONNECT_MS,
     ...settings,
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    max: settings.max ?? CONNECTIONS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
   });
   // The caller of a lost connection gets its error; without a listener the process would exit.
   const ignore = (): void => {};
   pool.on('error', ignore);
-  pool.on('connect', (client) => void client.on('error', ignore));
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+    if (observe) observeClient(client, observe);
+  });
+  return pool;
+}
+
+/** @param prepare whether statements in transactions are prepared by name */
+export function createPool(url: string, settings: pg.PoolConfig, prepare: boolean, observe?: Observe): pg.Pool {
+  const pool = createServerPool(url, settings, observe);
   const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<pg.PoolClient>;
   const started = (client: pg.PoolClient) => forTransactions(client, prepare);
   // The pool itself takes connections for single statements by callback.
   const own = {
-    connect: (done?: unknown) => (done ? connect(done) : connect().then(started, unavailable)),
+    connect: (done?: unknown) => (done ? connect(boundHere(done)) : connect().then(started, unavailable)),
   };
   return Object.assign(pool, own as Pick<pg.Pool, 'connect'>);
 }

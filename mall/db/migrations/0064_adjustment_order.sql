@@ -1,0 +1,2 @@
+ALTER TABLE "shop_adjustment" ADD COLUMN "order_id" text;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "shop_adjustment_order" ON "shop_adjustment" USING btree ("order_id") WHERE order_id is not null;

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "order_shop_paid" ON "shop_order" USING btree ("shop_id","paid_at") WHERE paid_at is not null;

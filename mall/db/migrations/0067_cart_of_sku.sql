@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "cart_line_of_sku" ON "cart_line" USING btree ("sku_id");

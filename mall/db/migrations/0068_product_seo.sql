@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "seo_title" jsonb DEFAULT '{"zh":"","en":""}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "seo_description" jsonb DEFAULT '{"zh":"","en":""}'::jsonb NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "category" ADD COLUMN "seo_title" jsonb DEFAULT '{"zh":"","en":""}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "category" ADD COLUMN "seo_description" jsonb DEFAULT '{"zh":"","en":""}'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "product_shop_newest" ON "product" USING btree ("shop_id","id");
