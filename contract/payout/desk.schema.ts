@@ -22,15 +22,21 @@ export const receiverRequest = z.object({
 });
 export type ReceiverRequest = z.input<typeof receiverRequest>;
 
+export const applicantReceiver = receiverRequest.omit({ code: true });
+export type ApplicantReceiver = z.input<typeof applicantReceiver>;
+
 const receiverBrief = z.object({
   kind,
   holder: z.string().describe('Name of the account.'),
   bank: z.string().describe('Name of the bank; empty for Alipay.'),
   branch: z.string().describe('Branch of the bank; empty for Alipay.'),
-  tail: z.string().describe('Last four signs of the number.'),
+  tail: z.string().describe('Last four signs of the number, or the domain of an e-mail address.'),
   from: z.iso.datetime().describe('Since when, or from when on, it counts.'),
 });
 export type ReceiverBrief = z.infer<typeof receiverBrief>;
+
+export const receiverShown = receiverBrief.omit({ from: true });
+export type ReceiverShown = z.infer<typeof receiverShown>;
 
 export const receiverView = z.object({
   current: receiverBrief.nullable().describe('What is paid to now; null: none yet.'),
@@ -74,9 +80,22 @@ export const payoutView = z.object({
   statementId: z.number().int().describe('The newest confirmed statement that it pays.'),
   amount: fen.describe('Fen.'),
   status: z.number().int().describe('PAYOUT_STATUS: 10 waiting, 20 paid, 30 failed, 40 discarded.'),
-  receiver: receiverBrief.omit({ from: true }).describe('Where it goes.'),
+  receiver: receiverShown.describe('Where it goes.'),
   reference: z.string().describe("The bank's reference; empty: not paid."),
   reason: z.string().describe('Why it failed; empty: it did not.'),
+  provider: z
+    .string()
+    .describe(
+      'Who carries it out, or will when the run is approved: `alipay`, `sandbox`. Empty: a person, with the bank.',
+    ),
+  number: z.string().describe('Our number at the provider; empty: not assigned yet.'),
+  tries: z.number().int().describe('How many times the provider was asked.'),
+  askAt: z.iso.datetime().nullable().describe('When it is asked again, while it waits; null: not any more.'),
+  saidAmount: fen
+    .nullable()
+    .describe(
+      'Another amount that the provider says it has paid, fen, or of a failed one the amount that it paid after all; null: it does not.',
+    ),
 });
 export type PayoutView = z.infer<typeof payoutView>;
 export const runView = z.object({

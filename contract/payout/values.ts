@@ -21,6 +21,17 @@ export type ReceiverKind = (typeof RECEIVER_KINDS)[number];
 export type Receiver = { kind: ReceiverKind; holder: string; bank: string; branch: string; number: string };
 export type ReceiverError = 'receiverHolder' | 'receiverBank' | 'receiverBranch' | 'receiverNumber' | 'receiverAlipay';
 
+const TAIL_SIGNS = 4;
+/** What is shown of an account's number: its last four signs, or the domain of an e-mail address. */
+export function tailOf(number: string): string {
+  const at = number.indexOf('@');
+  return at < 0 ? number.slice(-TAIL_SIGNS) : number.slice(at);
+}
+
+/** Names that a receiving account may be in: on the licence, or of who answers for the store. */
+export const holdersOf = ({ legalName, contact }: { legalName: string; contact: string }): string[] =>
+  [...new Set([legalName.trim(), contact.trim()])].filter(Boolean);
+
 const BANK_NUMBER = /^\d{8,30}$/;
 const ALIPAY = /^(?:1\d{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 

@@ -1,5 +1,5 @@
 import { get, post, postOnce, put } from '../call.ts';
-import { DESK_SETTLEMENT_CODES as codes } from '../desk-response-codes.ts';
+import { DESK_SETTLEMENT_CODES as codes, DESK_CATEGORY_CODES } from '../desk-response-codes.ts';
 import type { PdfFile } from '../invoice/schema.ts';
 import type { SheetFile } from '../sheet.schema.ts';
 import type {
@@ -88,6 +88,7 @@ export const saveShopTerms = put<{ params: 'id'; body: ShopTerms; data: null }>(
   stepUp: true,
 });
 export const viewCommission = get<{ data: CommissionRules }>('/api/desk/p/settlement/commission', {
+  codes: DESK_CATEGORY_CODES,
   looks: 'money',
   mall: true,
 });

@@ -2,19 +2,12 @@ import { z } from 'zod';
 import { day, LAST_PAGE } from '../order/desk.schema.ts';
 import { publicId } from '../order/schema.ts';
 import { countedPage } from '../paging.schema.ts';
-import { idText } from '../query.schema.ts';
+import { idText, ofShop } from '../query.schema.ts';
 import { SETTLEMENT, SHOP_ENTRY_KINDS, STATEMENT_PERIODS, STATEMENT_STATUS } from './values.ts';
 
 const fen = z.number().int();
 const date = z.iso.date();
 const kind = z.enum(SHOP_ENTRY_KINDS);
-const shopId = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2_147_483_647)
-  .optional()
-  .describe('Id of a shop, for those who see every shop.');
 const page = z.coerce.number().int().min(1).max(LAST_PAGE).default(1).describe('Page number, from 1.');
 const reason = z
   .string()
@@ -24,7 +17,7 @@ const reason = z
   .describe('Shown to the shop and the mall.');
 const rate = z.number().int().min(SETTLEMENT.rate.least).max(SETTLEMENT.rate.most);
 
-export const ofShopQuery = z.object({ shopId });
+export const ofShopQuery = z.object({ shopId: ofShop });
 export type OfShopQuery = z.input<typeof ofShopQuery>;
 
 export const shopBalance = z.object({
@@ -45,7 +38,7 @@ export const shopBalance = z.object({
 export type ShopBalance = z.infer<typeof shopBalance>;
 
 export const entryQuery = z.object({
-  shopId,
+  shopId: ofShop,
   page,
   kind: kind.optional().describe('Which entries; left out: all.'),
   order: z.string().trim().max(100).optional().describe('An order number.'),
@@ -77,7 +70,7 @@ export type ShopEntryPage = z.infer<typeof shopEntryPage>;
 
 const status = z.number().int();
 export const statementQuery = z.object({
-  shopId,
+  shopId: ofShop,
   page,
   status: z.coerce
     .number()
@@ -162,6 +155,9 @@ export type AnswerRequest = z.input<typeof answerRequest>;
 
 export const adjustmentRequest = z.object({
   shopId: z.number().int().min(1).max(2_147_483_647).describe('Id of the shop.'),
+  orderId: publicId
+    .optional()
+    .describe('The order behind it, of which no more can be taken than is left; left out: it is of the shop.'),
   amount: amount.describe('Fen; below zero: taken from the shop.'),
   reason,
 });
@@ -173,6 +169,7 @@ export const adjustmentView = z.object({
   id: z.number().int().describe('Id.'),
   shopId: z.number().int().describe('Id of the shop.'),
   shop: z.string().describe('Name of the shop.'),
+  orderId: z.string().nullable().describe('The order behind it; null: it is of the shop.'),
   amount: fen.describe('Fen.'),
   reason: z.string().describe('Why.'),
   status: status.describe('ADJUSTMENT_STATUS.'),
@@ -182,7 +179,7 @@ export const adjustmentView = z.object({
   mayDecide: z.boolean().describe('Whether this operator may decide about it.'),
 });
 export type AdjustmentView = z.infer<typeof adjustmentView>;
-export const adjustmentQuery = z.object({ page, shopId });
+export const adjustmentQuery = z.object({ page, shopId: ofShop });
 export const adjustmentPage = z.object({
   items: z.array(adjustmentView).describe('Newest first.'),
   ...countedPage('Number of adjustments.'),
@@ -237,7 +234,7 @@ export const commissionRules = z.object({
     .array(
       z.object({
         id: z.number().int().describe('Id of the category.'),
-        level: z.number().int().describe('From 1.'),
+        level: z.number().int().describe('LEVEL: 10, 20 or 30, from the top down.'),
         name: z.string().describe('Its name.'),
         rate: rate.nullable().describe('Its own, basis points; null: as the one above says.'),
         applies: rate.describe('What applies in it, basis points.'),
@@ -253,7 +250,7 @@ export type CategoryRate = z.input<typeof categoryRate>;
 
 export const rateQuery = z.object({
   category: idText.describe('Id of the category.'),
-  shopId,
+  shopId: ofShop,
 });
 export type RateQuery = z.input<typeof rateQuery>;
 export const rateView = z.object({ rate: rate.describe('Commission of goods of the shop there, basis points.') });
@@ -275,6 +272,7 @@ export const orderDue = z.object({
     .describe('Empty: nothing is booked, because it is not paid.'),
   due: fen.describe('Of the shop, fen.'),
   commission: fen.describe('Of the mall, fen.'),
+  adjusted: fen.describe('Adjustments of it by the mall, fen; below zero: charged back to the shop.'),
   late: z.boolean().describe('Booked after the fact, at the rate of that time.'),
   availableAt: z.iso.datetime().nullable().describe('When it became available; null: pending.'),
 });

@@ -32,11 +32,6 @@ export const SHOP_ENTRY_KINDS = [
 ] as const;
 export type ShopEntryKind = (typeof SHOP_ENTRY_KINDS)[number];
 
-const BASIS = 10_000n;
-/** Rounded half up. @param base fen of goods, after what the shop bears; not below zero */
-export const commissionOf = (base: number, rate: number): number =>
-  Number((2n * BigInt(base) * BigInt(rate) + BASIS) / (2n * BASIS));
-
 export const STATEMENT_PERIODS = ['week', 'month'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
 

@@ -8,7 +8,8 @@ import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { saveReceiver, sendReceiverCode, viewReceiver } from './receiver.ts';
-import { approveRun, discardRun, drawUpRun, exportRun, listRuns, markFailed, markPaid, viewRun } from './run.ts';
+import { approveRun, discardRun, drawUpRun, exportRun, listRuns, viewRun } from './run.ts';
+import { markFailed, markPaid } from './settle.ts';
 
 export function payoutDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const own = { tag: 'Desk', data: schema.receiverView } as const;

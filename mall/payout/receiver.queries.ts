@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../store/shop.tables.ts';
 import { storeApplication } from '../store/store.tables.ts';
-import { shopReceiver } from './payout.tables.ts';
+import { applicantReceiver, shopReceiver } from './payout.tables.ts';
 
 export type ReceiverRow = typeof shopReceiver.$inferSelect;
 
@@ -49,6 +50,34 @@ export const replaceSealed = (db: Db, { id, keyName }: ReceiverRow, set: { keyNa
     .set(set)
     .where(and(eq(shopReceiver.id, id), eq(shopReceiver.keyName, keyName)));
 
+export const applicantsOfOtherKeys = (db: Db, keyName: string, limit: number) =>
+  db
+    .select()
+    .from(applicantReceiver)
+    .where(ne(applicantReceiver.keyName, keyName))
+    .orderBy(asc(applicantReceiver.accountId))
+    .limit(limit);
+
+export const replaceApplicantSealed = (
+  db: Db,
+  { accountId, keyName }: { accountId: number; keyName: string },
+  set: { keyName: string; sealed: string },
+) =>
+  db
+    .update(applicantReceiver)
+    .set(set)
+    .where(and(eq(applicantReceiver.accountId, accountId), eq(applicantReceiver.keyName, keyName)));
+
+/** Of applications that were refused, or never sent, and not changed since. */
+export const forgetApplicants = (tx: Tx, before: Date) =>
+  tx.delete(applicantReceiver).where(
+    and(
+      lt(applicantReceiver.at, before),
+      sql`exists (select 1 from ${storeApplication} where ${storeApplication.accountId} = ${applicantReceiver.accountId}
+        and ${inArray(storeApplication.status, [STORE_STATUS.DRAFT, STORE_STATUS.NOT_PASSED])} and ${lt(storeApplication.updatedAt, before)})`,
+    ),
+  );
+
 /** Whom the shop belongs to, by its application; undefined: to the mall. */
 export async function ownerOf(db: Db | Tx, shopId: number) {
   const [row] = await db
@@ -56,6 +85,19 @@ export async function ownerOf(db: Db | Tx, shopId: number) {
     .from(storeApplication)
     .where(eq(storeApplication.shopId, shopId));
   return row;
+}
+
+/** Whether its owner still has to say where it is paid. Shops of the mall, and those without an owner, are not asked. */
+export async function needsReceiver(db: Db, shopId: number): Promise<boolean> {
+  const [row] = await db
+    .select({
+      needs: sql<boolean>`not ${shop.official}
+        and exists (select 1 from ${storeApplication} where ${storeApplication.shopId} = ${shopId})
+        and not exists (select 1 from ${shopReceiver} where ${shopReceiver.shopId} = ${shopId})`,
+    })
+    .from(shop)
+    .where(eq(shop.id, shopId));
+  return row?.needs ?? false;
 }
 
 /** Two changes of one shop at once wait for each other. */

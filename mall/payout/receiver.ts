@@ -3,7 +3,7 @@ import type { CodeSent } from '#contract/account/schema.ts';
 import { smsCodeError } from '#contract/account/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ReceiverBrief, ReceiverView, receiverRequest } from '#contract/payout/desk.schema.ts';
-import { cleanReceiver, PAYOUT, type Receiver, receiverError } from '#contract/payout/values.ts';
+import { cleanReceiver, holdersOf, PAYOUT, type Receiver, receiverError, tailOf } from '#contract/payout/values.ts';
 import { halfWidth } from '#contract/text.ts';
 import { mobileOf, sendCode, spendCode } from '../account/account.ts';
 import type { Db } from '../db/open.ts';
@@ -14,15 +14,16 @@ import type { Caller } from '../http/caller.ts';
 import { notify } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { sealedForApplicant } from './applicant.ts';
 import * as queries from './receiver.queries.ts';
 
 const KIND = 'receiver';
 const CODE = 'store';
-const TAIL = 4;
 
 type Keys = Pick<Deps, 'database' | 'papersKey' | 'papersKeyBefore'>;
 
 const sealedFor = (shopId: number) => `receiver:${shopId}`;
+const sealedOf = ({ shopId, sealedOf: of }: queries.ReceiverRow): string => of ?? sealedFor(shopId);
 
 /** The owner alone, by the store account, may see and change it. @throws MallError forbidden */
 async function owned({ database: { db } }: Deps, by: LiveOperator) {
@@ -31,13 +32,17 @@ async function owned({ database: { db } }: Deps, by: LiveOperator) {
   return { shopId: by.shopId, owner: owner && owner.accountId === by.accountId ? owner : undefined };
 }
 
-const holdersOf = ({ legalName, contact }: { legalName: string; contact: string }): string[] =>
-  [...new Set([legalName.trim(), contact.trim()])].filter(Boolean);
-
 export async function openReceiver(deps: Keys, row: queries.ReceiverRow): Promise<Receiver> {
   const sealed = Buffer.from(row.sealed, 'base64');
-  const plain = await decrypt(deps, sealedFor(row.shopId), { keyName: row.keyName, sealed });
+  const plain = await decrypt(deps, sealedOf(row), { keyName: row.keyName, sealed });
   return JSON.parse(plain.toString()) as Receiver;
+}
+
+/** As it is stored of a shop. */
+export async function sealReceiver(deps: Keys, shopId: number, receiver: Receiver) {
+  const { keyName, sealed } = await encrypt(deps, sealedFor(shopId), Buffer.from(JSON.stringify(receiver)));
+  const { kind, number } = receiver;
+  return { kind, tail: tailOf(number), keyName, sealed: sealed.toString('base64') };
 }
 
 async function toBrief(deps: Deps, row: queries.ReceiverRow | undefined): Promise<ReceiverBrief | null> {
@@ -90,17 +95,14 @@ export async function saveReceiver(
   const wrongCode = smsCodeError(code);
   if (wrongCode) throw fieldError('code', wrongCode, { max: LIMITS.loginSecret });
   await spendCode(deps, { purpose: CODE, mobile, code: halfWidth(code).trim(), address });
-  const { keyName, sealed } = await encrypt(deps, sealedFor(shopId), Buffer.from(JSON.stringify(receiver)));
+  const sealed = await sealReceiver(deps, shopId, receiver);
   const now = deps.clock();
   await deps.database.db.transaction(async (tx) => {
     await queries.lockShop(tx, shopId);
     const before = await queries.currentReceiver(tx, shopId, now);
-    const tail = receiver.number.slice(-TAIL);
+    const { tail } = sealed;
     const countsFrom = before ? new Date(now.getTime() + PAYOUT.receiverWaits) : now;
-    await queries.addReceiver(tx, {
-      ...{ shopId, kind: receiver.kind, tail, keyName, operatorId: by.id, at: now, countsFrom },
-      sealed: sealed.toString('base64'),
-    });
+    await queries.addReceiver(tx, { ...sealed, shopId, operatorId: by.id, at: now, countsFrom });
     const params = { tail, from: countsFrom.toISOString() };
     const about = `receiver:${shopId}:${now.getTime()}`;
     await notify(tx, 'receiverChanged', [{ accountId: owner.accountId, about, params }], now);
@@ -128,12 +130,19 @@ export async function rotateReceivers(deps: Keys, current: string): Promise<void
   const { db } = deps.database;
   for (;;) {
     const rows = await queries.receiversOfOtherKeys(db, current, BATCH);
-    for (const row of rows) {
-      const of = sealedFor(row.shopId);
-      const plain = await decrypt(deps, of, { keyName: row.keyName, sealed: Buffer.from(row.sealed, 'base64') });
-      const { keyName, sealed } = await encrypt(deps, of, plain);
-      await queries.replaceSealed(db, row, { keyName, sealed: sealed.toString('base64') });
-    }
+    for (const row of rows) await queries.replaceSealed(db, row, await sealedAnew(deps, sealedOf(row), row));
+    if (rows.length < BATCH) break;
+  }
+  for (;;) {
+    const rows = await queries.applicantsOfOtherKeys(db, current, BATCH);
+    for (const row of rows)
+      await queries.replaceApplicantSealed(db, row, await sealedAnew(deps, sealedForApplicant(row.accountId), row));
     if (rows.length < BATCH) return;
   }
+}
+
+async function sealedAnew(deps: Keys, of: string, row: { keyName: string; sealed: string }) {
+  const plain = await decrypt(deps, of, { keyName: row.keyName, sealed: Buffer.from(row.sealed, 'base64') });
+  const { keyName, sealed } = await encrypt(deps, of, plain);
+  return { keyName, sealed: sealed.toString('base64') };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { STATUS } from '#contract/enums.ts';
 import { PAYOUT_STATUS, type PayoutStatus, RUN_MOVES, type RunMove } from '#contract/payout/values.ts';
@@ -41,7 +41,7 @@ export async function payoutById(tx: Tx, id: number): Promise<Payout | undefined
   return row;
 }
 
-type Decided = { status: PayoutStatus; reference?: string; reason?: string; decidedBy: number; decidedAt: Date };
+type Decided = { status: PayoutStatus; reference?: string; reason?: string; decidedBy: number | null; decidedAt: Date };
 
 /** Only while it waits. @returns whether it did */
 export async function decidePayout(tx: Tx, id: number, set: Decided): Promise<boolean> {
@@ -55,8 +55,9 @@ export async function decidePayout(tx: Tx, id: number, set: Decided): Promise<bo
 
 export const waitingOf = (tx: Tx, runId: number) =>
   tx
-    .select()
+    .select({ ...getTableColumns(payout), kind: shopReceiver.kind })
     .from(payout)
+    .innerJoin(shopReceiver, eq(shopReceiver.id, payout.receiverId))
     .where(and(eq(payout.runId, runId), eq(payout.status, PAYOUT_STATUS.WAITING)))
     .orderBy(asc(payout.shopId));
 
@@ -79,8 +80,10 @@ const runs = (db: Db) =>
     .$dynamic();
 export type RunRow = Awaited<ReturnType<typeof runs>>[number];
 
-export const runPage = (db: Db, limit: number, offset: number): Promise<RunRow[]> =>
-  runs(db).orderBy(desc(payoutRun.id)).limit(limit).offset(offset);
+export function runPage(db: Db, limit: number, offset: number): Promise<RunRow[]> {
+  const ids = db.select({ id: payoutRun.id }).from(payoutRun).orderBy(desc(payoutRun.id)).limit(limit).offset(offset);
+  return runs(db).where(inArray(payoutRun.id, ids)).orderBy(desc(payoutRun.id));
+}
 
 export const countRuns = (db: Db) => db.$count(payoutRun);
 

@@ -14,15 +14,18 @@ import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { beginPayout, endPayout, lockPayable, payableNow, returnPayout } from '../settlement/settlement.ts';
+import { publicIdAt } from '../public-id.ts';
+import { beginPayout, lockPayable, payableNow, returnPayout } from '../settlement/settlement.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
+import { carries } from './payout.rules.ts';
 import { currentReceiver } from './receiver.queries.ts';
 import { openReceiver, payableShops } from './receiver.ts';
 import * as queries from './run.queries.ts';
+import { assign } from './transfer.queries.ts';
 
-const KIND = 'payout';
-const runMoved = () => new MallError('message', 'runMoved');
+export const KIND = 'payout';
+export const runMoved = () => new MallError('message', 'runMoved');
 
 export async function listRuns(deps: Deps, { page }: z.output<typeof runQuery>): Promise<RunPage> {
   const { db } = deps.database;
@@ -100,7 +103,7 @@ export async function viewRun(deps: Deps, by: LiveOperator, id: number, language
   const isDrawn = row.run.status === RUN_STATUS.DRAWN;
   return {
     ...toBrief(row),
-    items: await Promise.all(rows.map((one) => toPayout(deps, one, language))),
+    items: await Promise.all(rows.map((one) => toPayout(deps, one, language, isDrawn))),
     mayApprove: isDrawn && mayApprove(row.run, by.id, await queries.countOthers(db, by.id), deps.clock()),
     mayDiscard: isDrawn,
   };
@@ -110,24 +113,34 @@ async function toPayout(
   deps: Deps,
   { payout, shop, receiver }: queries.PayoutRow,
   language: Language,
+  isDrawn: boolean,
 ): Promise<PayoutView> {
-  const { id, shopId, statementId, amount, status, reference, reason } = payout;
+  const { id, shopId, statementId, amount, status, reference, reason, tries, askAt, saidAmount } = payout;
+  const willCarry = isDrawn && carries(deps.payout, receiver, amount) ? (deps.payout?.name ?? '') : '';
   const { kind, holder, bank, branch } = await openReceiver(deps, receiver);
   return {
-    ...{ id, shopId, statementId, amount, status, reference, reason },
+    ...{ id, shopId, statementId, amount, status, reference, reason, tries, saidAmount },
+    provider: payout.provider || willCarry,
+    number: payout.number ?? '',
+    askAt: askAt?.toISOString() ?? null,
     shop: pick(shop, language),
     receiver: { kind, holder, bank, branch, tail: receiver.tail },
   };
 }
 
+/** From now on the provider pays what it can, each under a number of ours; the rest is for the bank. */
 export async function approveRun(deps: Deps, by: LiveOperator, id: number): Promise<void> {
   const now = deps.clock();
+  const { payout: provider } = deps;
   await deps.database.db.transaction(async (tx) => {
     const run = await queries.lockRun(tx, id);
     if (!run) throw notFound();
     if (run.status !== RUN_STATUS.DRAWN) throw runMoved();
     if (!mayApprove(run, by.id, await queries.countOthers(tx, by.id), now)) throw new MallError('message', 'runOwn');
     await queries.moveRun(tx, id, 'approve', { id: by.id, at: now });
+    for (const { id: payoutId, kind, amount } of await queries.waitingOf(tx, id))
+      if (provider && carries(provider, { kind }, amount))
+        await assign(tx, payoutId, { provider: provider.name, number: publicIdAt(now), askAt: now });
     await recordChanges(tx, by, now, [{ kind: KIND, ref: String(id), action: 'approve', before: null, after: null }]);
   });
 }
@@ -146,37 +159,6 @@ export async function discardRun(deps: Deps, by: LiveOperator, id: number): Prom
   });
 }
 
-type Outcome =
-  | { status: typeof PAYOUT_STATUS.PAID; reference: string }
-  | { status: typeof PAYOUT_STATUS.FAILED; reason: string };
-
-/** What the bank did. @returns the run */
-async function settle(deps: Deps, by: LiveOperator, id: number, outcome: Outcome): Promise<number> {
-  const now = deps.clock();
-  return deps.database.db.transaction(async (tx) => {
-    const runId = (await queries.payoutById(tx, id))?.runId;
-    const run = runId === undefined ? undefined : await queries.lockRun(tx, runId);
-    if (!run || runId === undefined) throw notFound();
-    const payout = await queries.payoutById(tx, id);
-    const decided = { ...outcome, decidedBy: by.id, decidedAt: now };
-    if (run.status !== RUN_STATUS.APPROVED || !payout || !(await queries.decidePayout(tx, id, decided)))
-      throw runMoved();
-    const { shopId, amount } = payout;
-    if (outcome.status === PAYOUT_STATUS.PAID) await endPayout(tx, { shopId, amount });
-    else await returnPayout(tx, { payoutId: id, shopId, amount, now }, outcome.reason);
-    if (!(await queries.waitingOf(tx, runId)).length) await queries.moveRun(tx, runId, 'finish', undefined);
-    const after = { payout: id, shopId, amount, ...outcome };
-    await recordChanges(tx, by, now, [{ kind: KIND, ref: String(runId), action: 'settle', before: null, after }]);
-    return runId;
-  });
-}
-
-export const markPaid = (deps: Deps, by: LiveOperator, id: number, reference: string): Promise<number> =>
-  settle(deps, by, id, { status: PAYOUT_STATUS.PAID, reference });
-
-export const markFailed = (deps: Deps, by: LiveOperator, id: number, reason: string): Promise<number> =>
-  settle(deps, by, id, { status: PAYOUT_STATUS.FAILED, reason });
-
 type Row = queries.PayoutRow & { whole: Receiver };
 
 const CELLS: Record<PayoutColumn, (row: Row, language: Language) => string | number> = {
@@ -190,14 +172,16 @@ const CELLS: Record<PayoutColumn, (row: Row, language: Language) => string | num
   amount: ({ payout }) => yuanOf(payout.amount),
 };
 
-/** Of an approved run, what is not paid yet. */
+/** Of an approved run, what the bank is to pay and has not yet. */
 export async function exportRun(deps: Deps, by: LiveOperator, id: number, language: Language): Promise<SheetFile> {
   const { db } = deps.database;
   const now = deps.clock();
   const run = await queries.runOf(db, id);
   if (!run) throw notFound();
   if (run.run.status !== RUN_STATUS.APPROVED) throw runMoved();
-  const waiting = (await queries.payoutsOf(db, id)).filter(({ payout }) => payout.status === PAYOUT_STATUS.WAITING);
+  const waiting = (await queries.payoutsOf(db, id)).filter(
+    ({ payout }) => payout.status === PAYOUT_STATUS.WAITING && !payout.provider,
+  );
   async function* parts(): AsyncGenerator<Row[]> {
     for (const row of waiting) yield [{ ...row, whole: await openReceiver(deps, row.receiver) }];
   }

@@ -81,6 +81,7 @@ export const linesToFreeze = (tx: Tx, orderIds: readonly string[]) =>
       memberDiscount: orderLine.memberDiscount,
       mallCoupon: orderLine.mallCoupon,
       pointsDiscount: orderLine.pointsDiscount,
+      mallReduction: orderLine.mallReduction,
       freight: orderLine.freight,
       payable: orderLine.payable,
       pointsGoodId: orderLine.pointsGoodId,

@@ -12,6 +12,15 @@ export async function orderOf(db: Db, { shopId }: Scope, id: string) {
   return row;
 }
 
+/** Of the order, not of a line of it. Fen. */
+export async function adjustedOf(db: Db, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql`coalesce(sum(${shopEntry.amount}), 0)`.mapWith(Number) })
+    .from(shopEntry)
+    .where(and(eq(shopEntry.orderId, orderId), eq(shopEntry.kind, 'adjustment')));
+  return row?.amount ?? 0;
+}
+
 const sumOf = (kinds: string) =>
   sql`coalesce(sum(${shopEntry.amount}) filter (where ${shopEntry.kind} in (${sql.raw(kinds)})), 0)`;
 

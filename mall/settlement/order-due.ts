@@ -13,7 +13,7 @@ export async function orderDue(deps: Deps, by: LiveOperator, id: string, languag
   const { db } = deps.database;
   const order = await queries.orderOf(db, scopeOf(by), id);
   if (!order) throw notFound();
-  const rows = await queries.linesOf(db, id);
+  const [rows, adjusted] = await Promise.all([queries.linesOf(db, id), queries.adjustedOf(db, id)]);
   const lines = rows.map(({ lineId, title, rate, ...division }) => ({
     lineId,
     title: pick(title, language),
@@ -27,6 +27,7 @@ export async function orderDue(deps: Deps, by: LiveOperator, id: string, languag
     lines,
     due: lines.reduce((sum, line) => sum + line.due, 0),
     commission: lines.reduce((sum, line) => sum + line.commission, 0),
+    adjusted,
     late: rows.some(({ late }) => late),
     availableAt: order.availableAt?.toISOString() ?? null,
   };

@@ -1,4 +1,5 @@
-import { commissionOf, type ShopEntryKind } from '#contract/settlement/values.ts';
+import { commissionOf } from '#contract/settlement/commission.rules.ts';
+import type { ShopEntryKind } from '#contract/settlement/values.ts';
 
 /** How a line is divided between shop and mall (domain decisions, section 18). Fen, of the whole line. */
 
@@ -7,6 +8,8 @@ export type LineShares = {
   memberDiscount: number;
   mallCoupon: number;
   pointsDiscount: number;
+  /** What the mall took off the unpaid order. */
+  mallReduction?: number;
   freight: number;
   memberFreight: number;
   /** What the shopper pays, with `freight`. */
@@ -32,11 +35,28 @@ export type Frozen = {
 
 /** What a line stores at submit. Whatever of its discounts the mall does not bear, the shop does. */
 export function freezeLine(shares: LineShares, { rate, mallBears, pointsWorth }: Terms): Frozen {
-  const { promotion, memberDiscount, mallCoupon, pointsDiscount, freight, memberFreight, payable } = shares;
+  const {
+    promotion,
+    memberDiscount,
+    mallCoupon,
+    pointsDiscount,
+    mallReduction = 0,
+    freight,
+    memberFreight,
+    payable,
+  } = shares;
   const ofPromotion = mallBears ? promotion : Math.min(promotion, pointsWorth);
-  const subsidy = ofPromotion + memberDiscount + mallCoupon + pointsDiscount;
+  const subsidy = ofPromotion + memberDiscount + mallCoupon + pointsDiscount + mallReduction;
   const commission = commissionOf(payable - freight + subsidy, rate);
   return { commissionRate: rate, commission, subsidy, memberFreight };
+}
+
+type Reducible = Pick<Frozen, 'commissionRate' | 'subsidy'> & { payable: number; freight: number };
+
+/** What an unpaid line stores after its price was lowered. @param borne of it by the mall; the shop bears the rest */
+export function reduceLine({ commissionRate, subsidy, payable, freight }: Reducible, off: number, borne: number) {
+  const after = { payable: payable - off, subsidy: subsidy + borne };
+  return { ...after, commission: commissionOf(after.payable - freight + after.subsidy, commissionRate) };
 }
 
 export type BookedLine = Omit<Frozen, 'commissionRate'> & {

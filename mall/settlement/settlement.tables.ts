@@ -118,6 +118,8 @@ export const shopAdjustment = pgTable(
   {
     id: id(),
     shopId: integer('shop_id').notNull(),
+    /** The order behind it; null: it is of the shop. */
+    orderId: text('order_id'),
     amount: fen('amount').notNull(),
     reason: text('reason').notNull(),
     status: smallint('status').notNull(),
@@ -128,6 +130,7 @@ export const shopAdjustment = pgTable(
   },
   (t) => [
     index('shop_adjustment_shop').on(t.shopId, falling(t.id)),
+    index('shop_adjustment_order').on(t.orderId).where(sql`order_id is not null`),
     check('shop_adjustment_amount', sql`${t.amount} <> 0`),
     check('shop_adjustment_decided', sql`(${t.status} = 10) = (${t.decidedAt} is null)`),
     check('shop_adjustment_second', sql`${t.decidedBy} is null or ${t.decidedBy} <> ${t.operatorId}`),

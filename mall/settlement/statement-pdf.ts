@@ -1,10 +1,9 @@
-import PDFDocument from 'pdfkit';
 import { yuanOf } from '#contract/money.ts';
 import type { StatementBrief } from '#contract/settlement/desk.schema.ts';
 import { SHOP_ENTRY_NAMES } from '#contract/settlement/sheet.values.ts';
 import { SHOP_ENTRY_KINDS, type ShopEntryKind } from '#contract/settlement/values.ts';
-import { invoiceFont } from '../invoice/invoice.ts';
 import { timeOf } from '../sheets/days.rules.ts';
+import { type Doc, drawFacts, drawPdf, drawRule, FOOT, INK, LEFT, QUIET, WIDTH } from '../sheets/pdf.ts';
 
 type Sum = { n: number; amount: number };
 export type StatementPage = StatementBrief & {
@@ -14,53 +13,27 @@ export type StatementPage = StatementBrief & {
   at: Date;
 };
 
-const INK = '#1f1b18';
-const QUIET = '#6b6259';
 const LINE = '#c9c2ba';
-const LEFT = 48;
-const WIDTH = 595.28 - 2 * LEFT;
-const FOOT = 770;
 const COLUMNS = { name: 0, n: 270, amount: 360 };
 
-type Doc = PDFKit.PDFDocument;
-
 /** Sums by kind and by day; the entries themselves are in the CSV. */
-export async function drawStatement(statement: StatementPage): Promise<Buffer> {
-  const font = await invoiceFont();
-  const { id, shop, at } = statement;
-  const doc = new PDFDocument({
-    size: 'A4',
-    margins: { top: LEFT, bottom: 24, left: LEFT, right: LEFT },
-    info: { Title: `结算单 ${id}`, Author: shop, CreationDate: at, ModDate: at },
+export const drawStatement = (statement: StatementPage): Promise<Buffer> =>
+  drawPdf({ title: `结算单 ${statement.id}`, author: statement.shop, at: statement.at }, (doc) => {
+    drawHead(doc, statement);
+    drawSums(doc, statement);
+    drawDays(doc, statement);
   });
-  const parts: Buffer[] = [];
-  doc.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  doc.registerFont('text', font).font('text').fillColor(INK);
-  drawHead(doc, statement);
-  drawSums(doc, statement);
-  drawDays(doc, statement);
-  doc.end();
-  await done;
-  return Buffer.concat(parts);
-}
 
 function drawHead(doc: Doc, { id, shop, from, to, confirmed, confirmedAt, at }: StatementPage): void {
   doc.fontSize(20).text('结算单 Statement', { align: 'center' }).moveDown(1);
   const state = confirmed && confirmedAt ? timeOf(new Date(confirmedAt)) : '未确认 Not yet';
-  for (const [name, value] of [
+  drawFacts(doc, [
     ['结算单号 No.', String(id)],
     ['店铺 Shop', shop],
     ['账期 Period', `${from} – ${to}`],
     ['确认时间 Confirmed', state],
     ['打印时间 Printed', timeOf(at)],
-  ] as const) {
-    const { y } = doc;
-    doc.fontSize(10).fillColor(QUIET).text(name, LEFT, y, { width: 150 });
-    doc.fillColor(INK).text(value, LEFT + 150, y, { width: WIDTH - 150 });
-    doc.y = Math.max(doc.y, y + 17);
-  }
-  doc.moveDown(0.8);
+  ]);
 }
 
 function drawSums(doc: Doc, { sums, opening, closing }: StatementPage): void {
@@ -103,12 +76,4 @@ function cells(doc: Doc, name: string, n: string, amount: string): void {
   doc.y = y + height + 6;
 }
 
-function rule(doc: Doc): void {
-  doc
-    .moveTo(LEFT, doc.y)
-    .lineTo(LEFT + WIDTH, doc.y)
-    .lineWidth(0.6)
-    .strokeColor(LINE)
-    .stroke();
-  doc.y += 6;
-}
+const rule = (doc: Doc): void => drawRule(doc, LINE);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanReceiver, mayApprove, PAYOUT, type Receiver, receiverError } from '#contract/payout/values.ts';
+import { cleanReceiver, mayApprove, PAYOUT, type Receiver, receiverError, tailOf } from '#contract/payout/values.ts';
 
 const bank: Receiver = {
   kind: 'bank',
@@ -30,4 +30,8 @@ it('a run is approved by another, or alone after a day', () => {
   expect(mayApprove({ drawnBy: 1, drawnAt }, 1, 1, at(PAYOUT.aloneWaits))).toBe(false);
   expect(mayApprove({ drawnBy: 1, drawnAt }, 1, 0, at(PAYOUT.aloneWaits - 1))).toBe(false);
   expect(mayApprove({ drawnBy: 1, drawnAt }, 1, 0, at(PAYOUT.aloneWaits))).toBe(true);
+});
+
+it('an account is shown by the end of its number, or by the domain of its address', () => {
+  expect(['6225880123450017', '13800138000', 'tea@example.com'].map(tailOf)).toEqual(['0017', '8000', '@example.com']);
 });

@@ -23,9 +23,9 @@ export function certificate(
   const body = sequence(
     tag(0x02, Buffer.from(serial, 'hex')),
     SHA256_WITH_RSA,
-    name('Fake of WeChat Pay'),
+    name('Fake of a payment provider'),
     sequence(time(from), time(to)),
-    name('Fake of WeChat Pay'),
+    name('Fake of a payment provider'),
     keys.publicKey.export({ type: 'spki', format: 'der' }),
   );
   const signature = createSign('RSA-SHA256').update(body).sign(keys.privateKey);

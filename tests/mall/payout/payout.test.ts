@@ -1,66 +1,37 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeskHome } from '#contract/dashboard/schema.ts';
 import type { ReceiverRequest, ReceiverView, RunDrawn, RunPage, RunView } from '#contract/payout/desk.schema.ts';
 import { PAYOUT, PAYOUT_STATUS, RUN_STATUS } from '#contract/payout/values.ts';
 import type { ShopBalance, ShopEntryPage } from '#contract/settlement/desk.schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { NO_STORE } from '#contract/store/empty.values.ts';
-import { STORE_STATUS } from '#contract/store/flow.values.ts';
-import { DAY_MS, HOUR_MS } from '#contract/time.ts';
-import { operator } from '#mall/operator/operator.tables.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { shopReceiver } from '#mall/payout/payout.tables.ts';
-import { bookLate, closeStatements, confirmSilent, countEntries, releaseDue } from '#mall/settlement/settlement.ts';
+import { bookLate, countEntries, releaseDue } from '#mall/settlement/settlement.ts';
 import { rotatePapers } from '#mall/store/rotate.ts';
 import { shop } from '#mall/store/shop.tables.ts';
-import { storeApplication } from '#mall/store/store.tables.ts';
-import { brokenRules, makeOperator, need, newKey, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
+import { brokenRules, need, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { messagesOf } from '../../helpers/mall/message.ts';
-import { completedOrder } from '../../helpers/mall/settlement.ts';
+import {
+  BANK,
+  confirmMonth,
+  type Desk,
+  makeOwner,
+  type Owner,
+  openPayoutDesk,
+  PAID_SHOP,
+  payoutOf,
+  receiverCode,
+  setReceiver,
+} from '../../helpers/mall/payout.ts';
 import { later } from '../../helpers/mall/time.ts';
-import { addShopper } from '../../helpers/people/add.ts';
-
-const SHOP = 2;
-const BANK = {
-  kind: 'bank',
-  holder: '林小茶',
-  bank: '招商银行',
-  branch: '杭州文三支行',
-  number: '6225 8801 2345 0017',
-} as const;
 
 let mall: TestMall;
-let owner: Awaited<ReturnType<typeof desk>> & { accountId: number; mobile: string; shopper: string };
-let admin: Awaited<ReturnType<typeof desk>>;
-let second: Awaited<ReturnType<typeof desk>>;
+let owner: Owner;
+let admin: Desk;
+let second: Desk;
 
-async function desk(shopId: number | null) {
-  const { id, token } = await makeOperator(mall, shopId, shopId === null ? 'admin' : 'shop');
-  const call = <T>(method: string, rest: string, body?: unknown) =>
-    mall.call<T>(method, `/api/desk/p/${rest}`, {
-      token,
-      ...(body === undefined ? {} : { body }),
-      headers: { 'idempotency-key': newKey() },
-    });
-  return {
-    id,
-    get: <T>(rest: string) => call<T>('GET', rest),
-    post: <T = null>(rest: string, body: unknown = {}) => call<T>('POST', rest, body),
-  };
-}
-
-/** A merchant's shop whose owner works at the desk by the store account. */
-async function makeOwner() {
-  const { accountId, mobile, token } = await addShopper(mall.db, mall.now.now);
-  const as = await desk(SHOP);
-  const data = { ...NO_STORE, legalName: '杭州绿茶商行', contact: '林小茶' };
-  await mall.db.delete(storeApplication).where(eq(storeApplication.shopId, SHOP));
-  await mall.db
-    .insert(storeApplication)
-    .values({ accountId, data, shopId: SHOP, status: STORE_STATUS.OPEN, nameKey: `test-${accountId}` });
-  await mall.db.update(operator).set({ accountId }).where(eq(operator.id, as.id));
-  return { ...as, accountId, mobile, shopper: token };
-}
+const desk = (shopId: number | null) => openPayoutDesk(mall, shopId);
 
 beforeAll(async () => {
   mall = await openTestMall();
@@ -74,8 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await countEntries(mall);
-  await mall.db.update(operator).set({ accountId: null }).where(eq(operator.shopId, SHOP));
-  owner = await makeOwner();
+  owner = await makeOwner(mall);
   [admin, second] = await Promise.all([desk(null), desk(null)]);
 });
 afterEach(async () => {
@@ -86,36 +56,14 @@ afterAll(() => mall.close());
 
 const codeOf = ({ envelope, status }: { envelope: { code: string }; status: number }) => [status, envelope.code];
 
-async function code(): Promise<string> {
-  need(await owner.post('payouts/receiver/code'));
-  const sent = () => mall.outbox.sent().find(({ mobile, at }) => mobile === owner.mobile && at >= mall.now.now);
-  await expect.poll(() => sent()?.code).toBeDefined();
-  return sent()?.code ?? '';
-}
-
-async function receive(more: Partial<ReceiverRequest> = {}): Promise<ReceiverView> {
-  return need(await owner.post<ReceiverView>('payouts/receiver', { ...BANK, code: await code(), ...more }));
-}
-
-/** A month of one order, whose statement is confirmed. */
-async function confirmed(): Promise<void> {
-  await completedOrder(mall, { shopId: SHOP, pieces: 2 });
-  later(mall, 7 * DAY_MS);
-  await releaseDue(mall);
-  await countEntries(mall);
-  const china = new Date(mall.now.now.getTime() + 8 * HOUR_MS);
-  mall.now.now = new Date(Date.UTC(china.getUTCFullYear(), china.getUTCMonth() + 1, 1) - 8 * HOUR_MS + HOUR_MS / 2);
-  await closeStatements(mall);
-  later(mall, 7 * DAY_MS);
-  await confirmSilent(mall);
-}
+const code = () => receiverCode(mall, owner);
+const receive = (more: Partial<ReceiverRequest> = {}) => setReceiver(mall, owner, more);
 
 const balance = async () => need(await owner.get<ShopBalance>('settlement/balance'));
 const runs = async () => need(await admin.get<RunPage>('payouts/runs'));
 const view = async (id: number, as = admin) => need(await as.get<RunView>(`payouts/runs/${id}`));
 const drawUp = async () => need(await admin.post<RunDrawn>('payouts/runs')).id;
-/** The payout of the shop; others of the demo mall have no receiving account. */
-const rowOf = ({ items }: RunView) => items.find(({ shopId }) => shopId === SHOP);
+const rowOf = payoutOf;
 
 describe('the receiving account', () => {
   it('is set by the owner with a code, encrypted; a change counts after two days, and is told', async () => {
@@ -124,14 +72,17 @@ describe('the receiving account', () => {
       ...{ current: null, coming: null, holders: ['杭州绿茶商行', '林小茶'] },
       mobile: `${owner.mobile.slice(0, 3)}****${owner.mobile.slice(-4)}`,
     });
+    const isAsked = async () => !need(await owner.get<DeskHome>('home')).shop?.done.receiver;
+    expect(await isAsked()).toBe(true);
     const first = await receive();
+    expect(await isAsked()).toBe(false);
     expect(first.current).toMatchObject({ kind: 'bank', holder: '林小茶', tail: '0017' });
     const [row] = await mall.db.select().from(shopReceiver);
     expect(JSON.stringify(row)).not.toContain('622588');
     later(mall, HOUR_MS);
     const changed = await receive({ kind: 'alipay', holder: '杭州绿茶商行', number: 'tea@example.com' });
     expect(changed.current?.tail).toBe('0017');
-    expect(changed.coming).toMatchObject({ kind: 'alipay', bank: '', tail: '.com' });
+    expect(changed.coming).toMatchObject({ kind: 'alipay', bank: '', tail: '@example.com' });
     expect((await messagesOf(mall, { token: owner.shopper })).items[0]?.title).toBe('收款账户已变更');
     later(mall, PAYOUT.receiverWaits);
     expect(need(await owner.get<ReceiverView>('payouts/receiver'))).toMatchObject({
@@ -173,7 +124,7 @@ describe('the receiving account', () => {
   });
 
   it('is changed by nobody else', async () => {
-    const staff = await desk(SHOP);
+    const staff = await desk(PAID_SHOP);
     expect(need(await staff.get<ReceiverView>('payouts/receiver'))).toMatchObject({ mobile: '', holders: [] });
     expect(codeOf(await staff.post('payouts/receiver/code'))).toEqual([200, 'A00001']);
     expect(codeOf(await staff.post('payouts/receiver', { ...BANK, code: '123456' }))).toEqual([200, 'A00001']);
@@ -185,8 +136,8 @@ describe('a run', () => {
   beforeEach(async () => {
     await receive();
     later(mall, PAYOUT.receiverWaits);
-    await confirmed();
-    owner = { ...owner, ...(await desk(SHOP)) };
+    await confirmMonth(mall);
+    owner = { ...owner, ...(await desk(PAID_SHOP)) };
     [admin, second] = await Promise.all([desk(null), desk(null)]);
   });
 

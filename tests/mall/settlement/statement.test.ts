@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LEVEL } from '#contract/enums.ts';
 import type {
   AdjustmentPage,
   CommissionRules,
@@ -341,7 +342,7 @@ describe('the desk', () => {
   it('sets rates of shops and categories, each written down', async () => {
     const rules = need(await admin.get<CommissionRules>('commission'));
     const top = rules.categories[0];
-    const [below] = rules.categories.filter(({ level }) => level > 1);
+    const [below] = rules.categories.filter(({ level }) => level > LEVEL.ONE);
     need(await admin.put(`commission/${top?.id}`, { rate: 800 }));
     const changed = need(await admin.get<CommissionRules>('commission'));
     expect(changed.categories[0]).toMatchObject({ rate: 800, applies: 800 });

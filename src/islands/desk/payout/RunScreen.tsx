@@ -48,6 +48,8 @@ function Whole({ store, run }: { store: RunStore; run: RunView }) {
   const [asked, setAsked] = useState<Asked>();
   const { id, status, drawnBy, drawnAt, amount, payouts } = run;
   const drawn = status === RUN_STATUS.DRAWN;
+  const shares = useShares(run);
+  const hasBank = run.items.some((one) => !one.provider && one.status === PAYOUT_STATUS.WAITING);
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
@@ -64,12 +66,12 @@ function Whole({ store, run }: { store: RunStore; run: RunView }) {
           {run.mayDiscard && may(discardRun) && (
             <Button onClick={() => setMove('discard')}>{t('deskpayout:move.discard')}</Button>
           )}
-          {status === RUN_STATUS.APPROVED && <SheetButton call={exportRun} sheet={store.sheet} />}
+          {status === RUN_STATUS.APPROVED && hasBank && <SheetButton call={exportRun} sheet={store.sheet} />}
         </div>
       </header>
       <p className="mb-4 text-sm">
         {t('deskpayout:drawn', { by: drawnBy, at: dateTime(drawnAt, language), amount: price(amount), n: payouts })}
-        {drawn && !run.mayApprove && ` ${t('deskpayout:needsOther')}`}
+        {drawn && !run.mayApprove && ` ${t('deskpayout:needsOther')}`} {shares}
       </p>
       <Payouts run={run} onAsk={setAsked} />
       {move && (
@@ -80,7 +82,8 @@ function Whole({ store, run }: { store: RunStore; run: RunView }) {
           onConfirm={() => void store[move]().then(() => setMove(undefined))}
           onClose={() => setMove(undefined)}
         >
-          {t(`deskpayout:moveText.${move}`, { amount: price(amount) })}
+          {t(`deskpayout:moveText.${move}${move === 'approve' && shares ? 'Provider' : ''}`, { amount: price(amount) })}{' '}
+          {move === 'approve' && shares}
         </Confirm>
       )}
       {asked && (
@@ -133,9 +136,7 @@ function Payouts({ run, onAsk }: { run: RunView; onAsk: (asked: Asked) => void }
     {
       id: 'status',
       title: t('deskpayout:column.status'),
-      cell: ({ status, reference, reason }) => (
-        <TwoLines note={reference || reason}>{t(`deskpayout:payout.${status}`)}</TwoLines>
-      ),
+      cell: (payout) => <Status payout={payout} />,
     },
   ];
   const moves: Column<PayoutView> = {
@@ -144,7 +145,7 @@ function Payouts({ run, onAsk }: { run: RunView; onAsk: (asked: Asked) => void }
     cell: (payout) =>
       payout.status === PAYOUT_STATUS.WAITING && (
         <span className="flex flex-wrap gap-2">
-          {(['paid', 'failed'] as const).map((outcome) => (
+          {outcomesOf(payout).map((outcome) => (
             <Button
               key={outcome}
               size="sm"
@@ -165,6 +166,55 @@ function Payouts({ run, onAsk }: { run: RunView; onAsk: (asked: Asked) => void }
       columns={isOpen && may(markPaid) ? [...columns, moves] : columns}
     />
   );
+}
+
+/** The provider's own answer decides, unless it says that it has paid another amount. */
+function outcomesOf({ provider, saidAmount }: PayoutView): readonly Asked['outcome'][] {
+  if (!provider) return ['paid', 'failed'];
+  return saidAmount === null ? [] : ['paid'];
+}
+
+function Status({ payout }: { payout: PayoutView }) {
+  const { t, language } = useIsland();
+  const { status, reference, reason, provider, number, tries, askAt, saidAmount, amount } = payout;
+  const name = t(`deskpayout:provider.${provider || 'bank'}`);
+  const sent = provider && number && tries > 0 && askAt;
+  return (
+    <TwoLines note={reference || reason}>
+      {t(`deskpayout:payout.${status}`)}
+      {provider && <small className="block">{[name, number].filter(Boolean).join(' · ')}</small>}
+      {status === PAYOUT_STATUS.WAITING && sent && (
+        <small className="block">{t('deskpayout:asked', { n: tries, at: dateTime(askAt, language) })}</small>
+      )}
+      {status === PAYOUT_STATUS.WAITING && saidAmount !== null && (
+        <small role="alert" className="block field-error">
+          {t('deskpayout:otherAmount', { said: price(saidAmount), amount: price(amount) })}
+        </small>
+      )}
+      {status === PAYOUT_STATUS.FAILED && saidAmount !== null && (
+        <small role="alert" className="block field-error">
+          {t('deskpayout:paidAfterAll', { said: price(saidAmount) })}
+        </small>
+      )}
+    </TwoLines>
+  );
+}
+
+/** What the provider pays by itself, and what is left for the bank. */
+function useShares({ items }: RunView): string {
+  const { t } = useIsland();
+  const carried = items.filter(({ provider }) => provider);
+  const sum = (of: readonly PayoutView[]) => of.reduce((all, { amount }) => all + amount, 0);
+  const [first] = carried;
+  if (!first) return '';
+  const rest = items.length - carried.length;
+  const name = t(`deskpayout:provider.${first.provider}`);
+  return [
+    t('deskpayout:carried', { name, n: carried.length, amount: price(sum(carried)) }),
+    rest > 0 && t('deskpayout:byHand', { n: rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Missing() {

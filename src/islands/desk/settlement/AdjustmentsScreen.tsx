@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { viewOrder } from '#contract/order/desk.calls.ts';
 import { addAdjustment } from '#contract/settlement/desk.calls.ts';
 import type { AdjustmentView } from '#contract/settlement/desk.schema.ts';
+import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { adjustmentsPath, MERCHANTS_PATH, readAdjustments } from '../../../lib/browser/desk/settlement-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price, signedPrice } from '../../../lib/shared/price.ts';
@@ -11,7 +13,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList } from '../ui/FoundList.tsx';
-import { May } from '../ui/may.tsx';
+import { May, MayLink } from '../ui/may.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 
 export const AdjustmentsScreen = defineScreen(Adjustments);
@@ -49,6 +51,18 @@ function useColumns(busy: boolean, decide: Decide): Column<AdjustmentView>[] {
       id: 'shop',
       title: t('desksettlement:column.shop'),
       cell: ({ shop, at }) => <TwoLines note={dateTime(at, language)}>{shop}</TwoLines>,
+    },
+    {
+      id: 'order',
+      title: t('desksettlement:column.order'),
+      cell: ({ orderId }) =>
+        orderId === null ? (
+          '—'
+        ) : (
+          <MayLink call={viewOrder} href={orderPath(orderId)} className="desk-number">
+            {orderId}
+          </MayLink>
+        ),
     },
     {
       id: 'reason',

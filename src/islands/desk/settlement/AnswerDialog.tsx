@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { DisputeView } from '#contract/settlement/desk.schema.ts';
-import { SETTLEMENT } from '#contract/settlement/values.ts';
 import { signedPrice } from '../../../lib/shared/price.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Select, TextArea } from '../ui/fields.tsx';
+import { Select } from '../ui/fields.tsx';
+import { isReason, ReasonField } from './ReasonField.tsx';
 import { fenOf, type Signed, SignedYuan } from './SignedYuan.tsx';
 
 type Props = {
@@ -22,11 +22,10 @@ export function AnswerDialog({ dispute, busy, onAnswer, onClose }: Props) {
   const [answer, setAnswer] = useState('');
   const [tried, setTried] = useState(false);
   const accepts = decision === 'accept';
-  const missing = answer.trim().length < SETTLEMENT.reason.least;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (missing || (accepts && !value.fen)) return;
+    if (!isReason(answer) || (accepts && !value.fen)) return;
     await onAnswer(dispute.id, answer.trim(), accepts ? fenOf(value) : undefined);
     onClose();
   };
@@ -49,21 +48,8 @@ export function AnswerDialog({ dispute, busy, onAnswer, onClose }: Props) {
             ['refuse', t('desksettlement:refuse')],
           ]}
         />
-        {accepts && (
-          <SignedYuan
-            label={t('desksettlement:column.amount')}
-            value={value}
-            onValue={setValue}
-            error={tried && !value.fen ? t('desksettlement:amountMissing') : undefined}
-          />
-        )}
-        <TextArea
-          label={t('desksettlement:answer')}
-          value={answer}
-          onValue={setAnswer}
-          maxLength={SETTLEMENT.reason.most}
-          error={tried && missing ? t('desksettlement:reasonMissing') : undefined}
-        />
+        {accepts && <SignedYuan value={value} onValue={setValue} tried={tried} />}
+        <ReasonField label={t('desksettlement:answer')} value={answer} onValue={setAnswer} tried={tried} />
         <FormButtons className="mt-2" action={t('desksettlement:send')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>

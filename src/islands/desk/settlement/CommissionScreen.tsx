@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { openDocument } from '#contract/documents/desk.calls.ts';
+import { LEVEL } from '#contract/enums.ts';
 import { saveCategoryRate } from '#contract/settlement/desk.calls.ts';
 import type { CommissionRules } from '#contract/settlement/desk.schema.ts';
 import { MERCHANTS_PATH } from '../../../lib/browser/desk/settlement-url.ts';
@@ -36,8 +37,9 @@ function Commission() {
         {t('desksettlement:commissionHint')}{' '}
         <a className="link" href={MERCHANTS_PATH}>
           {t('desksettlement:merchants')}
-        </a>{' '}
+        </a>
         <May call={openDocument('numbers')}>
+          {' · '}
           <a className="link" href="/desk/numbers">
             {t('desksettlement:numbers')}
           </a>
@@ -59,7 +61,7 @@ function Commission() {
   );
 }
 
-const INDENT = ['', 'ps-6', 'ps-12'] as const;
+const INDENT: Readonly<Record<number, string>> = { [LEVEL.TWO]: 'ps-6', [LEVEL.THREE]: 'ps-12' };
 
 function Categories({ rules, onEdit }: { rules: CommissionRules; onEdit: (category: Category) => void }) {
   const { t } = useIsland();
@@ -68,7 +70,7 @@ function Categories({ rules, onEdit }: { rules: CommissionRules; onEdit: (catego
     {
       id: 'name',
       title: t('desksettlement:column.category'),
-      cell: ({ name, level }) => <span className={INDENT[level - 1]}>{name}</span>,
+      cell: ({ name, level }) => <span className={INDENT[level]}>{name}</span>,
     },
     {
       id: 'rate',

@@ -57,7 +57,7 @@ function Merchants({ search }: { search: string }) {
         <AdjustDialog
           shop={adjusted}
           busy={busy}
-          onSend={(amount, reason) => list.adjust({ shopId: adjusted.id, amount, reason })}
+          onSend={(asked) => list.adjust({ shopId: adjusted.id, ...asked })}
           onClose={() => setAdjusted(undefined)}
         />
       )}

@@ -4,10 +4,10 @@ import { MoneyField, Select } from '../ui/fields.tsx';
 export type Signed = { takes: boolean; fen: number };
 export const fenOf = ({ takes, fen }: Signed): number => (takes ? -fen : fen);
 
-type Props = { label: string; value: Signed; onValue: (value: Signed) => void; error?: string | undefined };
+type Props = { value: Signed; onValue: (value: Signed) => void; tried: boolean };
 
 /** An amount that the shop gets, or that is taken from it. */
-export function SignedYuan({ label, value, onValue, error }: Props) {
+export function SignedYuan({ value, onValue, tried }: Props) {
   const { t } = useIsland();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -20,7 +20,12 @@ export function SignedYuan({ label, value, onValue, error }: Props) {
           ['take', t('desksettlement:take')],
         ]}
       />
-      <MoneyField label={label} value={value.fen} onValue={(fen) => onValue({ ...value, fen })} error={error} />
+      <MoneyField
+        label={t('desksettlement:column.amount')}
+        value={value.fen}
+        onValue={(fen) => onValue({ ...value, fen })}
+        error={tried && !value.fen ? t('desksettlement:amountMissing') : undefined}
+      />
     </div>
   );
 }

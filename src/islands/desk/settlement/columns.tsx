@@ -1,5 +1,6 @@
 import { viewOrder } from '#contract/order/desk.calls.ts';
 import type { ShopEntryView, StatementBrief } from '#contract/settlement/desk.schema.ts';
+import { STATEMENT_STATUS } from '#contract/settlement/values.ts';
 import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { statementPath } from '../../../lib/browser/desk/settlement-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -93,7 +94,8 @@ export function useStatementColumns(everyShop: boolean): Column<StatementBrief>[
       id: 'status',
       title: t('desksettlement:column.status'),
       cell: ({ status, confirmUntil, confirmedAt, bySilence }) => {
-        const until = t('desksettlement:until', { at: dateTime(confirmUntil, language) });
+        const until =
+          status === STATEMENT_STATUS.OPEN && t('desksettlement:until', { at: dateTime(confirmUntil, language) });
         const done = confirmedAt && dateTime(confirmedAt, language);
         return (
           <TwoLines note={done ? (bySilence ? t('desksettlement:bySilence', { at: done }) : done) : until}>
