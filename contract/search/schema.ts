@@ -3,6 +3,7 @@ import { attributeFacet, listingQuery, option } from '../catalog/listing.schema.
 import { card, categoryName, shopCard } from '../catalog/schema.ts';
 import { SEARCH } from '../limits.ts';
 import { pageFields } from '../paging.schema.ts';
+import { SEARCHED_PAGES } from './page.values.ts';
 
 /** The database stores no NUL in text. */
 const cut = (text: string): string => [...text.replaceAll('\0', ' ').trim()].slice(0, SEARCH.text).join('').trim();
@@ -20,6 +21,13 @@ export const mark = z.tuple([z.number().int(), z.number().int()]);
 export type Mark = z.infer<typeof mark>;
 
 export const searchItem = card.extend({
+  skuId: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'The SKU in the colour that was asked for, which `picture` shows; null: none was, or it does not come in it.',
+    ),
   marks: z.array(mark).describe('Where the title matches: start and end of each place, in UTF-16 units.'),
 });
 export type SearchItem = z.infer<typeof searchItem>;
@@ -36,15 +44,26 @@ export const searchPage = z.object({
     .string()
     .nullable()
     .describe('What was searched for instead, where a typing mistake was forgiven; null: the words as they are.'),
+  mallPages: z
+    .array(z.enum(SEARCHED_PAGES))
+    .describe('Pages of the mall that the words ask for: returns, coupons, customer service.'),
+  isNear: z
+    .boolean()
+    .describe('No goods have the words themselves: what is found has words that mean the same, or nearly so.'),
   readAs: z
     .array(
       z.object({
-        kind: z.enum(['price', 'colour', 'size']).describe('What they narrow.'),
+        kind: z
+          .enum(['price', 'colour', 'size', 'excluded'])
+          .describe('What they narrow; `excluded`: what goods must not have.'),
         words: z.string().describe('As typed.'),
         without: z.string().describe('The text to search for without them.'),
       }),
     )
     .describe('Words that narrow what was found like filters.'),
+  ignored: z
+    .array(z.string())
+    .describe('Words without effect: a price in other money, or what goods must not have beside no other words.'),
   leftOut: z.array(z.string()).describe('Words that no match has; what is found has all the others.'),
   alone: z
     .array(
@@ -84,6 +103,10 @@ export const searchPage = z.object({
         .describe('Bounds of what matches; null: nothing.'),
     })
     .describe('What the list can be filtered by.'),
+  redirect: z
+    .string()
+    .nullable()
+    .describe('Path of the page that exactly these words lead to, without any filter; null: they are searched for.'),
   freshUntil: z.iso
     .datetime()
     .describe('The response is true until then by the clock alone; caches may hold it no longer.'),

@@ -11,6 +11,8 @@ export type Bus = {
 };
 
 export const TAGS_TOPIC = 'tags';
+/** Products wait to be indexed. */
+export const INDEX_TOPIC = 'indexing';
 
 export function createLocalBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);

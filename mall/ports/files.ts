@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, resolve, sep } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { S3Settings } from './files-s3.ts';
 
+const PART = '.part';
+
+export type ListedFile = { name: string; bytes: number };
 export type OpenedFile = { bytes: number; stream: ReadableStream<Uint8Array> };
 
 /** Storage of pictures and other files. Names are relative paths with forward slashes. */
 export type Files = {
+  name: 'folder' | 'bucket';
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
   /** Piece by piece, for files of any size; the file appears when it is whole. @returns its bytes */
@@ -16,21 +21,21 @@ export type Files = {
   open(name: string): Promise<OpenedFile | undefined>;
   /** A missing file is no error. */
   remove(name: string): Promise<void>;
+  /** All of them, in no certain order. */
+  list(): AsyncIterable<ListedFile>;
 };
 
-export function createFolderFiles(folder: string, readOnly: Record<string, string> = {}): Files {
+export function createFolderFiles(folder: string): Files {
   const locate = (name: string): string | undefined => {
     const clean = normalize(name);
     if (clean.startsWith('..') || clean.startsWith(sep) || clean.includes('\0')) return undefined;
-    const [first = ''] = clean.split(sep);
-    const root = Object.hasOwn(readOnly, first) ? readOnly[first] : undefined;
-    return root ? join(root, clean.slice(first.length)) : join(folder, clean);
+    return join(folder, clean);
   };
   const writeWhole = async (name: string, write: (part: string) => Promise<void>): Promise<void> => {
     const path = locate(name);
     if (!path) throw new Error('file name outside the folder');
     await mkdir(dirname(path), { recursive: true });
-    const part = `${path}.${createHash('sha1').update(crypto.randomUUID()).digest('hex').slice(0, 12)}.part`;
+    const part = `${path}.${createHash('sha1').update(crypto.randomUUID()).digest('hex').slice(0, 12)}${PART}`;
     try {
       await write(part);
       await rename(part, path);
@@ -41,6 +46,7 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
     }
   };
   return {
+    name: 'folder',
     async read(name) {
       const path = locate(name);
       if (!path) return undefined;
@@ -81,14 +87,59 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
       const path = locate(name);
       if (path) await rm(path, { force: true });
     },
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const entry of entries) {
+        if (!entry.isFile() || entry.name.endsWith(PART)) continue;
+        const path = join(entry.parentPath, entry.name);
+        yield { name: relative(folder, path).replaceAll(sep, '/'), bytes: (await stat(path)).size };
+      }
+    },
   };
 }
 
-export const filesOf = (dataDir: string): Files =>
-  createFolderFiles(join(resolve(dataDir), 'files'), {
-    demo: resolve(import.meta.dirname, '../../demo/pictures'),
-    brand: resolve(import.meta.dirname, '../../demo/brand'),
-  });
+/** What comes with the sources and is in no storage of a mall: pictures of the demo, marks of the brand. */
+const BUILT_IN: Record<string, Files> = {
+  demo: createFolderFiles(resolve(import.meta.dirname, '../../demo/pictures')),
+  brand: createFolderFiles(resolve(import.meta.dirname, '../../demo/brand')),
+};
+
+/** @param stored where everything is that was not built in */
+export function withBuiltIn(stored: Files): Files {
+  const placeOf = (name: string): [Files, string] => {
+    const clean = normalize(name);
+    const [first = ''] = clean.split(sep);
+    const builtIn = Object.hasOwn(BUILT_IN, first) ? BUILT_IN[first] : undefined;
+    return builtIn ? [builtIn, clean.slice(first.length + 1)] : [stored, name];
+  };
+  return {
+    name: stored.name,
+    read(name) {
+      const [files, own] = placeOf(name);
+      return files.read(own);
+    },
+    open(name) {
+      const [files, own] = placeOf(name);
+      return files.open(own);
+    },
+    write: stored.write,
+    writeStream: stored.writeStream,
+    remove: stored.remove,
+    list: stored.list,
+  };
+}
+
+export const folderOf = (dataDir: string): string => join(resolve(dataDir), 'files');
+
+/** The mall's own files: in a bucket where there is one, else in the folder. */
+export async function openFiles({ dataDir, s3 }: { dataDir: string; s3: S3Settings | undefined }): Promise<Files> {
+  if (!s3) return withBuiltIn(createFolderFiles(folderOf(dataDir)));
+  const { createS3Files } = await import('./files-s3.ts');
+  return withBuiltIn(await createS3Files(s3));
+}
 
 function isMissing(error: unknown): boolean {
   return (

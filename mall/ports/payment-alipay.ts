@@ -1,26 +1,16 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 import { parseYuan, yuanOf } from '#contract/money.ts';
 import { hasMoreParameters } from '#contract/parameters.ts';
 import { CHINA_MS } from '#contract/time.ts';
+import { type AlipayAccess, openAlipay } from './alipay.ts';
 import type { ChargeState, Notice, PayProvider, Receipt } from './payment.ts';
 import { CURRENCY, NOTICE_PATH } from './payment.ts';
 
-export type AlipaySettings = {
-  appId: string;
-  privateKey: string;
-  publicKey: string;
-  gateway: string;
-  siteUrl: string;
-};
+export type AlipaySettings = AlipayAccess & { siteUrl: string };
 
-const TIMEOUT_MS = 5_000;
-const OK = '10000';
 const NOTICE_FIELDS = 100;
 
 const trade = z.object({
-  code: z.string(),
-  subCode: z.string().optional(),
   outTradeNo: z.string().optional(),
   tradeNo: z.string().optional(),
   tradeStatus: z.string().optional(),
@@ -29,7 +19,6 @@ const trade = z.object({
   fundChange: z.string().optional(),
   refundStatus: z.string().optional(),
 });
-type Trade = z.infer<typeof trade>;
 const notice = z.object({
   app_id: z.string(),
   out_trade_no: z.string(),
@@ -41,26 +30,10 @@ const notice = z.object({
 
 type Options = { settings: AlipaySettings; clock: () => Date };
 
-/** Page payment: the shopper pays on Alipay's site and comes back. The official SDK is large and loaded only here. */
+/** Page payment: the shopper pays on Alipay's site and comes back. */
 export async function createAlipay({ settings, clock }: Options): Promise<PayProvider> {
-  const { AlipaySdk } = await import('alipay-sdk');
-  const { appId, gateway, siteUrl } = settings;
-  const sdk = new AlipaySdk({
-    appId,
-    gateway,
-    privateKey: createPrivateKey(settings.privateKey).export({ type: 'pkcs8', format: 'pem' }).toString(),
-    keyType: 'PKCS8',
-    alipayPublicKey: createPublicKey(settings.publicKey).export({ type: 'spki', format: 'pem' }).toString(),
-    timeout: TIMEOUT_MS,
-  });
-
-  /** @throws Error unless it succeeded, or failed with one of the `known` codes */
-  async function ask(method: string, bizContent: object, known: readonly string[] = []): Promise<Trade> {
-    const answer = trade.parse(await sdk.exec(method, { bizContent }, { validateSign: true }));
-    if (answer.code !== OK && !known.includes(answer.subCode ?? ''))
-      throw new Error(`Alipay: ${method} ${answer.code} ${answer.subCode}`);
-    return answer;
-  }
+  const { appId, siteUrl } = settings;
+  const { sdk, ask } = await openAlipay(settings);
 
   return {
     name: 'alipay',
@@ -82,8 +55,8 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
 
     async query(paymentId): Promise<ChargeState> {
       // Alipay does not know a payment until the shopper has opened its page.
-      const found = await ask('alipay.trade.query', { outTradeNo: paymentId }, ['ACQ.TRADE_NOT_EXIST']);
-      const { tradeNo, tradeStatus, totalAmount, sendPayDate } = found;
+      const { said } = await ask('alipay.trade.query', { outTradeNo: paymentId }, trade, ['ACQ.TRADE_NOT_EXIST']);
+      const { tradeNo, tradeStatus, totalAmount, sendPayDate } = said;
       if (tradeStatus === 'TRADE_CLOSED') return { state: 'closed' };
       if (!isPaid(tradeStatus)) return { state: 'waiting' };
       return { state: 'paid', receipt: receiptOf(paymentId, tradeNo, totalAmount, sendPayDate, clock()) };
@@ -91,17 +64,17 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
 
     async close(paymentId) {
       const settled = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID'];
-      await ask('alipay.trade.close', { outTradeNo: paymentId }, settled);
+      await ask('alipay.trade.close', { outTradeNo: paymentId }, trade, settled);
     },
 
     async refund({ id, transactionId, amount, reason }) {
       const input = { tradeNo: transactionId, outRequestNo: id, refundAmount: yuanOf(amount), refundReason: reason };
-      const { code, fundChange } = await ask('alipay.trade.refund', input, ['ACQ.TRADE_HAS_FINISHED']);
-      if (code !== OK) return 'refused';
-      if (fundChange === 'Y') return 'done';
+      const { ok, said } = await ask('alipay.trade.refund', input, trade, ['ACQ.TRADE_HAS_FINISHED']);
+      if (!ok) return 'refused';
+      if (said.fundChange === 'Y') return 'done';
       const asked = { tradeNo: transactionId, outRequestNo: id };
-      const { refundStatus } = await ask('alipay.trade.fastpay.refund.query', asked);
-      return refundStatus === 'REFUND_SUCCESS' ? 'done' : 'waiting';
+      const found = await ask('alipay.trade.fastpay.refund.query', asked, trade, []);
+      return found.said.refundStatus === 'REFUND_SUCCESS' ? 'done' : 'waiting';
     },
 
     async notice({ body }): Promise<Notice | undefined> {

@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../log.ts';
+import { sentinelAddress } from './redis-address.rules.ts';
 
 /**
  * A command without a reply within this time fails and closes the connection: callers fall back to this process, and later ones do so at
@@ -23,8 +24,23 @@ const OPTIONS: RedisOptions = {
 
 export type RedisLink = { client: Redis; isUp(): boolean; close(): void };
 
+/** A primary that became a replica refuses to write: the sentinels know the new one. */
+const isDemoted = (error: Error): boolean => error.message.startsWith('READONLY');
+
+function connect(url: string, options: RedisOptions): Redis {
+  const watched = sentinelAddress(url);
+  if (!watched) return new Redis(url, options);
+  return new Redis({
+    ...options,
+    ...watched,
+    role: 'master',
+    sentinelCommandTimeout: REPLY_MS,
+    reconnectOnError: isDemoted,
+  });
+}
+
 export function openRedis(url: string, log: Logger, more: RedisOptions = {}): RedisLink {
-  const client = new Redis(url, { ...OPTIONS, ...more });
+  const client = connect(url, { ...OPTIONS, ...more });
   let lost = false;
   client.on('error', (error: Error) => {
     if (!lost) log.warn({ reason: error.message }, 'redis');

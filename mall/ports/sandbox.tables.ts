@@ -38,3 +38,12 @@ export const sandboxRefund = pgTable(
   },
   (t) => [index('sandbox_refund_transaction').on(t.transactionId)],
 );
+
+/** Of payouts. */
+export const sandboxTransfer = pgTable('sandbox_transfer', {
+  number: text('number').primaryKey(),
+  amount: fen('amount').notNull(),
+  /** Empty: it is paid, from `paidAt` on. */
+  reason: text('reason').notNull(),
+  paidAt: at('paid_at').notNull(),
+});

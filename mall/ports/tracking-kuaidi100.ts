@@ -83,6 +83,11 @@ function trackedOf({ com, nu, state, data, courierInfo }: z.output<typeof result
   return { carrier, number: nu.toUpperCase(), events, courier };
 }
 
+/** A parcel that does not exist, of a carrier that wants no telephone number. */
+const UNKNOWN = { com: 'yuantong', num: 'YT0000000000000', resultv2: '4' };
+/** A query that found nothing, or finds nothing yet: key and signature were taken. */
+const TAKEN_CODES: readonly string[] = ['200', '500'];
+
 export function createKuaidi100(settings: Kuaidi100Settings): Tracking {
   const { key, customer, salt, siteUrl, endpoint, timeoutMs = TIMEOUT_MS } = settings;
 
@@ -95,6 +100,10 @@ export function createKuaidi100(settings: Kuaidi100Settings): Tracking {
     if (!response.ok) throw new Error(`kuaidi100: status ${response.status}`);
     return response.json();
   }
+  const ask = (query: object): Promise<unknown> => {
+    const param = JSON.stringify(query);
+    return post('/poll/query.do', { customer, sign: md5(param + key + customer), param });
+  };
   const codeOf = (carrier: string): string => {
     const code = CODES[carrier];
     if (!code) throw new Error(`kuaidi100: no carrier ${carrier}`);
@@ -115,12 +124,18 @@ export function createKuaidi100(settings: Kuaidi100Settings): Tracking {
     },
 
     async query({ carrier, number, mobile }: TrackedParcel) {
-      const param = JSON.stringify({ com: codeOf(carrier), num: number, phone: mobile, resultv2: '4' });
-      const answer = await post('/poll/query.do', { customer, sign: md5(param + key + customer), param });
+      const answer = await ask({ com: codeOf(carrier), num: number, phone: mobile, resultv2: '4' });
       const found = result.safeParse(answer);
       const tracked = found.success ? trackedOf(found.data) : undefined;
       // Nothing is known of it yet.
       return tracked ?? { carrier, number, events: [], courier: null };
+    },
+
+    async check() {
+      const answer = z.object({ status: z.coerce.string().optional(), returnCode: z.coerce.string().optional() });
+      const { returnCode, status } = answer.parse(await ask(UNKNOWN));
+      const code = returnCode ?? status ?? '';
+      if (!TAKEN_CODES.includes(code)) throw new Error(`kuaidi100: code ${code}`);
     },
 
     read(body: string) {

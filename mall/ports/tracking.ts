@@ -16,6 +16,8 @@ export type Tracking = {
   /** Asks to be told what happens. @throws Error when the provider does not take it; its text names no number */
   subscribe(parcel: TrackedParcel): Promise<void>;
   query(parcel: TrackedParcel): Promise<Tracked>;
+  /** Asks for a parcel that does not exist. @throws Error when the provider does not take our key or signature */
+  check(): Promise<void>;
   /** @returns undefined: it is not from the provider, or tells of nothing known */
   read(body: string): Tracked | undefined;
   /** What the provider expects as an answer. */

@@ -1,5 +1,6 @@
 /** Colour families as people search for them; 酒红, 砖红 and "crimson" are all red. */
 
+type Pair = { zh: string; en: string };
 type Family = { code: string; han: string; latin: string };
 
 const FAMILIES: Family[] = [
@@ -44,7 +45,7 @@ const SELDOM = new Set([
 export const colourLexeme = (code: string): string => `~colour-${code}`;
 
 /** Undefined: no colour. In Chinese the last character decides: 墨绿 is green. */
-export function colourOf({ zh, en }: { zh: string; en: string }): string | undefined {
+export function colourOf({ zh, en }: Pair): string | undefined {
   const han = [...zh.replace(/色$/u, '')].findLast((letter) => HAN.has(letter));
   if (han) return HAN.get(han);
   return en
@@ -61,5 +62,24 @@ export function colourAsked(word: string): string | undefined {
   return LATIN.get(word);
 }
 
-export const isColourAxis = ({ zh, en }: { zh: string; en: string }): boolean =>
-  /颜色|色号|配色|花色/u.test(zh) || /colou?r|shade/i.test(en);
+type Axis = { name: Pair; values: readonly { code: string; name: Pair; picture?: string }[] };
+
+export type ColourChoice = {
+  /** Number of the axis among those of the goods. */
+  axis: number;
+  /** Of the value. */
+  code: string;
+  picture: string;
+};
+
+/** How goods come in one of the colours, given by their lexemes; undefined: they do not, or no picture shows them so. */
+export function choiceIn(lexemes: ReadonlySet<string>, axes: readonly Axis[]): ColourChoice | undefined {
+  for (const [axis, { name, values }] of axes.entries()) {
+    if (!isColourAxis(name)) continue;
+    for (const { code, name, picture } of values)
+      if (picture && lexemes.has(colourLexeme(colourOf(name) ?? ''))) return { axis, code, picture };
+  }
+  return undefined;
+}
+
+export const isColourAxis = ({ zh, en }: Pair): boolean => /颜色|色号|配色|花色/u.test(zh) || /colou?r|shade/i.test(en);

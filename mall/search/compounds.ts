@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts';
 import { stem, type Token } from './spaced-words.rules.ts';
 import type { Synonyms } from './synonyms.rules.ts';
-import * as vocabulary from './terms.queries.ts';
 import { toTerm, toText, type Unit } from './unit.ts';
+import * as vocabulary from './vocabulary.ts';
 
 const LONGEST_SPELLING = 4;
 const SHORTEST_PART = 3;

@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { listing } from '../catalog/listing.tables.ts';
+import { FACET, facet, listing } from '../catalog/listing.tables.ts';
 import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import { attributeValue, brand, category } from '../category/category.tables.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
-import type { Document } from './document.rules.ts';
-import { searchDocument, searchHead, searchTerm, TERM_KIND } from './search.tables.ts';
+import { searchDocument, searchTerm, TERM_KIND } from './search.tables.ts';
 
 export type TermRow = Required<typeof searchTerm.$inferInsert>;
 
@@ -46,41 +45,6 @@ export const productTexts = (db: Tx, ids: number[]) =>
 export const attributeNames = (db: Tx) =>
   db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);
 
-/** One parameter for all rows, since building thousands takes longer than the statement itself. */
-export const insertDocuments = (db: Tx, rows: ({ id: number } & Document)[]) =>
-  rowsOf(
-    db,
-    sql`with given as (
-        select * from json_to_recordset(${JSON.stringify(rows)}::json) as d (id int, head text, words text, mentions text)
-      ), added as (
-        insert into search_document
-          (product_id, shop_id, brand_id, category_id, price, sales, score, put_on_at, made_to_order, in_stock, attribute_values, words,
-           mentions)
-        select p.id, p.shop_id, p.brand_id, p.category_id, p.price, p.sales, p.score, p.put_on_at, l.made_to_order, l.in_stock,
-          p.attribute_values, d.words::tsvector, d.mentions::tsvector
-        from given d
-        join product p on p.id = d.id
-        join listing l on l.category_id = 0 and l.product_id = d.id
-        returning product_id
-      )
-      insert into search_head (product_id, head)
-      select d.id, d.head::tsvector from given d join added on added.product_id = d.id`,
-  );
-
-export async function deleteDocuments(db: Tx, ids: number[] | undefined): Promise<void> {
-  await db.delete(searchHead).where(ids && inArray(searchHead.productId, ids));
-  await db.delete(searchDocument).where(ids && inArray(searchDocument.productId, ids));
-}
-
-export async function hasOldDocuments(db: Db): Promise<boolean> {
-  const rows = await db
-    .select({ id: searchDocument.productId })
-    .from(searchDocument)
-    .where(isNull(searchDocument.mentions))
-    .limit(1);
-  return rows.length > 0;
-}
-
 /** Merges the pending lists of the GIN indexes; until then each search scans them. */
 export const settleIndexes = (db: Tx) =>
   rowsOf(db, sql`select gin_clean_pending_list('search_words'), gin_clean_pending_list('search_mentions')`);
@@ -94,7 +58,8 @@ export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount
   return rowsOf<WordCount>(
     db,
     sql`select w.word, w.ndoc::int as products, coalesce(t.ndoc, 0)::int as titles
-      from ts_stat(${stat('words')}) w left join ts_stat(${stat('head')}, 'ab') t on t.word = w.word order by 1`,
+      from ts_stat(${stat('words')}) w left join ts_stat(${stat('head')}, 'ab') t on t.word = w.word
+      where left(w.word, 1) not in ('=', '@', '#') order by 1`,
   );
 };
 
@@ -117,13 +82,26 @@ const addSome = (db: Tx, rows: TermRow[]) =>
   );
 
 export async function removeTerms(db: Tx, counts: WordCount[]): Promise<void> {
-  for (const { word, products, titles } of counts) {
+  const words = counts.map(({ word }) => word);
+  for (let start = 0; start < counts.length; start += CHUNK)
+    await rowsOf(
+      db,
+      sql`update search_term t set products = t.products - gone.products, titles = t.titles - gone.titles
+        from json_to_recordset(${JSON.stringify(counts.slice(start, start + CHUNK))}::json) as gone
+          (word text, products int, titles int)
+        where t.kind = ${TERM_KIND.WORD} and t.ref = 0 and t.word = gone.word`,
+    );
+  for (let start = 0; start < words.length; start += CHUNK)
     await db
-      .update(searchTerm)
-      .set({ products: sql`${searchTerm.products} - ${products}`, titles: sql`${searchTerm.titles} - ${titles}` })
-      .where(and(eq(searchTerm.kind, TERM_KIND.WORD), eq(searchTerm.word, word)));
-  }
-  await db.delete(searchTerm).where(and(eq(searchTerm.kind, TERM_KIND.WORD), sql`${searchTerm.products} <= 0`));
+      .delete(searchTerm)
+      .where(
+        and(
+          eq(searchTerm.kind, TERM_KIND.WORD),
+          eq(searchTerm.ref, 0),
+          inArray(searchTerm.word, words.slice(start, start + CHUNK)),
+          lte(searchTerm.products, 0),
+        ),
+      );
 }
 
 export const clearTerms = (db: Tx, names: boolean) =>
@@ -142,14 +120,31 @@ export const places = (db: Tx, ids: number[]) =>
 export const brandNames = (db: Tx, ids: number[]) =>
   db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, ids));
 
-export async function removeName(db: Tx, kind: number, ref: number, products: number): Promise<void> {
-  const one = and(eq(searchTerm.kind, kind), eq(searchTerm.ref, ref));
-  await db
-    .update(searchTerm)
-    .set({ products: sql`${searchTerm.products} - ${products}`, titles: sql`${searchTerm.titles} - ${products}` })
-    .where(one);
-  await db.delete(searchTerm).where(and(one, lte(searchTerm.products, 0)));
-}
+export const removeNames = (db: Tx, kind: number, refs: number[]) =>
+  db.delete(searchTerm).where(and(eq(searchTerm.kind, kind), inArray(searchTerm.ref, refs)));
+
+type Count = { ref: number; products: number };
+
+export const countCategories = (db: Tx, refs: number[]): Promise<Count[]> =>
+  db
+    .select({ ref: facet.categoryId, products: facet.products })
+    .from(facet)
+    .where(and(inArray(facet.categoryId, refs), eq(facet.kind, FACET.ALL), gt(facet.products, 0)));
+
+export const countBrands = (db: Tx, refs: number[]): Promise<Count[]> =>
+  db
+    .select({ ref: facet.optionId, products: facet.products })
+    .from(facet)
+    .where(
+      and(eq(facet.categoryId, 0), eq(facet.kind, FACET.BRAND), inArray(facet.optionId, refs), gt(facet.products, 0)),
+    );
+
+export const countShops = (db: Tx, refs: number[]): Promise<Count[]> =>
+  db
+    .select({ ref: listing.shopId, products: count() })
+    .from(listing)
+    .where(and(eq(listing.categoryId, 0), inArray(listing.shopId, refs)))
+    .groupBy(listing.shopId);
 
 export async function namedThings(db: Tx) {
   const everything = eq(listing.categoryId, 0);

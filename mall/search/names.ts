@@ -17,30 +17,43 @@ export async function reindexNames(db: Tx): Promise<void> {
   await index.addTerms(db, namesTerms(await index.namedThings(db), tokenizer));
 }
 
-export async function addNames(db: Tx, ids: number[]): Promise<void> {
-  await index.addTerms(db, namesTerms(await namesOf(db, ids), await loadTokenizer()));
-}
+type Place = { categoryId: number; brandId: number; shopId: number };
 
-/** Has to be called before the products' documents change, since it reads those. */
-export async function removeNames(db: Tx, ids: number[]): Promise<void> {
-  for (const { kind, ref, products } of await namesOf(db, ids)) await index.removeName(db, kind, ref, products);
-}
-
-async function namesOf(db: Tx, ids: number[]): Promise<Named[]> {
-  const places = await index.places(db, ids);
+/**
+ * Writes the names of all that these places name with how many products each has now. Has to be called after the products' listing and
+ * documents are written.
+ * @param former categories that may have lost products besides
+ */
+export async function countNames(db: Tx, places: readonly Place[], former: readonly number[]): Promise<void> {
   const categories = await categoryRows(db);
-  const above = places.flatMap(({ categoryId }) => idsUp(categories, categoryId));
-  const brands = places.map(({ brandId }) => brandId);
-  const shops = places.map(({ shopId }) => shopId);
-  const counted = (kind: number, all: readonly number[], rows: readonly { id: number; name: TextPair }[]): Named[] =>
-    rows
-      .map(({ id, name }) => ({ kind, ref: id, name, products: all.filter((one) => one === id).length }))
-      .filter(({ products }) => products > 0);
-  return [
-    ...counted(TERM_KIND.CATEGORY, above, categories),
-    ...counted(TERM_KIND.BRAND, brands, await index.brandNames(db, brands)),
-    ...counted(TERM_KIND.SHOP, shops, await shopNames(db, shops)),
-  ];
+  const distinct = (ids: readonly number[]) => [...new Set(ids)];
+  const above = distinct([...former, ...places.flatMap(({ categoryId }) => idsUp(categories, categoryId))]);
+  const brands = distinct(places.map(({ brandId }) => brandId));
+  const shops = distinct(places.map(({ shopId }) => shopId));
+  await writeNames(db, TERM_KIND.CATEGORY, above, categories, await index.countCategories(db, above));
+  await writeNames(
+    db,
+    TERM_KIND.BRAND,
+    brands,
+    await index.brandNames(db, brands),
+    await index.countBrands(db, brands),
+  );
+  await writeNames(db, TERM_KIND.SHOP, shops, await shopNames(db, shops), await index.countShops(db, shops));
+}
+
+async function writeNames(
+  db: Tx,
+  kind: number,
+  refs: number[],
+  names: readonly { id: number; name: TextPair }[],
+  counts: readonly { ref: number; products: number }[],
+): Promise<void> {
+  const named = counts.flatMap(({ ref, products }): Named[] => {
+    const found = names.find(({ id }) => id === ref);
+    return found ? [{ kind, ref, name: found.name, products }] : [];
+  });
+  await index.removeNames(db, kind, refs);
+  await index.addTerms(db, namesTerms(named, await loadTokenizer()));
 }
 
 function namesTerms(all: readonly Named[], tokenizer: Tokenizer): index.TermRow[] {

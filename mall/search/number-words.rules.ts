@@ -1,15 +1,21 @@
 const DIGIT = '零一二三四五六七八九';
 const POWER: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 };
+const TEN_THOUSAND = 10_000;
 
-export const NUMBER = String.raw`(?:\d+(?:\.\d+)?|[${DIGIT}两十百千万半]+)`;
+export const NUMBER = String.raw`(?:\d+(?:\.\d+)?[百千万]?|[${DIGIT}两十百千万半]+)`;
 
-/** `1200`, `一千二百`, `两千` or `半`; NaN for anything else. */
+/** `1200`, `1.5万`, `一千二百`, `两千` or `半`; NaN for anything else. */
 export function toNumber(text: string): number {
-  if (/^\d/.test(text)) return Number(text);
+  if (/^\d/.test(text)) return inFigures(text);
   if (text === '半') return 0.5;
   const [high, low] = text.includes('万') ? text.split('万', 2) : ['', text];
   const thousands = high ? belowTenThousand(high) : text.startsWith('万') ? 1 : 0;
-  return thousands * 10_000 + belowTenThousand(String(low));
+  return thousands * TEN_THOUSAND + belowTenThousand(String(low));
+}
+
+function inFigures(text: string): number {
+  const [, figures, power = ''] = /^([\d.]+)(.?)$/.exec(text) ?? [];
+  return Number(figures) * (power === '万' ? TEN_THOUSAND : (POWER[power] ?? 1));
 }
 
 function belowTenThousand(text: string): number {

@@ -1,43 +1,94 @@
 import { SEARCH } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
+import { asHead, piece } from '../ports/search-marks.rules.ts';
 import { colourAsked, colourLexeme } from './colours.rules.ts';
 import { type CompoundUnit, pairs, splitCompound, splitPinyin } from './compounds.ts';
-import { piece, tailOf } from './document.rules.ts';
-import { isWeak } from './filler.rules.ts';
-import type { Alternative, Term } from './plan.rules.ts';
+import { tailOf, tellsLittle } from './endings.rules.ts';
+import { excludedIn, freeOf } from './excluded-words.rules.ts';
+import { isFiller, isWeak } from './filler.rules.ts';
+import { inCatalogue } from './in-catalogue.ts';
+import type { Alternative } from './plan.rules.ts';
 import { type PriceWords, priceIn } from './price-words.rules.ts';
-import { isHan, isNumber, type Token } from './spaced-words.rules.ts';
+import { isHan, isNumber, latinTokens, type Token } from './spaced-words.rules.ts';
 import type { Synonyms } from './synonyms.rules.ts';
-import * as vocabulary from './terms.queries.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
-import { toText, type Unit, type UnitKind } from './unit.ts';
+import { type Excluded, toText, type Unit, type UnitKind } from './unit.ts';
 import { meaningOf } from './unknown-words.ts';
+import * as vocabulary from './vocabulary.ts';
 
 const LONGEST_PHRASE = 3;
 /** Interpreting an unknown word is expensive, and nobody mistypes more words than this at once. */
 const MOST_UNKNOWN = 4;
-const NAMING: ReadonlySet<UnitKind> = new Set(['thing', 'word', 'alike']);
 const SIZE = /^(?:\d|(?:x{0,3}[sl]|m|[2-5]xl)$)/;
 
-export type ParsedQuery = { units: Unit[]; price: PriceWords | undefined };
+export type ParsedQuery = {
+  units: Unit[];
+  price: PriceWords | undefined;
+  /** What goods must not have. */
+  excluded: Excluded[];
+  /** Asked for, but without effect: a price in other money, an exclusion beside no words. */
+  ignored: string[];
+};
+
+export const NOTHING_ASKED: ParsedQuery = { units: [], price: undefined, excluded: [], ignored: [] };
 
 export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Promise<ParsedQuery> {
   const tokenizer = await loadTokenizer();
-  const priced = priceIn(tokenizer.plain(text));
+  const without = excludedIn(tokenizer.plain(text));
+  const priced = priceIn(without.rest);
   const read = (part: string) =>
     new Reading(db, tokenizer, synonyms).units(joinSingles(tokenizer.query(part), synonyms).slice(0, SEARCH.terms));
-  const { like, thing } = whatOfWhat(priced?.rest ?? text);
-  const [before, after] = [like ? await read(like) : [], await read(thing)];
-  const units = [...before.map((unit) => ({ ...unit, describes: after.length > 0 })), ...after].slice(0, SEARCH.terms);
-  return { units: await inCatalogue(db, units), price: priced?.price };
+  const { like, thing } = whatOfWhat(priced?.rest ?? without.rest);
+  const [describing, naming] = [like ? await read(like) : [], headLast(await read(thing))];
+  const described = describing.map((unit) => ({ ...unit, describes: naming.length > 0 }));
+  const units = (isHan(thing) ? [...described, ...naming] : [...naming, ...described]).slice(0, SEARCH.terms);
+  return {
+    units: await inCatalogue(db, units),
+    price: priced?.price,
+    excluded: units.length
+      ? without.excluded.flatMap(({ text: shown, words }) => toExcluded(shown, tokenizer.query(words)) ?? [])
+      : [],
+    // Of no goods in particular, nothing can be left out.
+    ignored: [
+      ...(priced?.foreign ? [priced.foreign] : []),
+      ...(units.length ? [] : without.excluded.map(({ text }) => text)),
+    ],
+  };
 }
 
-/** 装大米的罐子: what is before the last 的 describes the thing. */
+function toExcluded(shown: string, tokens: Token[]): Excluded | undefined {
+  const lexemes = tokens.map(({ lexeme }) => colourLexemeOf(lexeme) ?? lexeme);
+  const [first] = tokens;
+  const unless = first && (isHan(first.lexeme) ? piece(freeOf(first.lexeme)) : freeOf(first.lexeme));
+  return unless === undefined ? undefined : { shown, term: { own: [lexemes], near: [], unless } };
+}
+
+function colourLexemeOf(word: string): string | undefined {
+  const colour = colourAsked(word);
+  return colour && colourLexeme(colour);
+}
+
+/** Between a thing and what it is for: a wool for knitting is a wool. */
+const RELATION = /\s(?:for|with|to|in|from|that|which)\s/;
+
+/** 装大米的罐子: what is before the last 的 describes the thing; in English, what is behind the first preposition. */
 function whatOfWhat(text: string): { like: string; thing: string } {
   const at = text.lastIndexOf('的');
-  return at > 0 && isHan(text.slice(at + 1))
-    ? { like: text.slice(0, at), thing: text.slice(at + 1) }
+  if (at > 0 && isHan(text.slice(at + 1))) return { like: text.slice(0, at), thing: text.slice(at + 1) };
+  const relation = isHan(text) ? null : RELATION.exec(text);
+  const thing = text.slice(0, relation?.index).trim();
+  return relation && thing && latinTokens(thing).some(({ lexeme }) => !isFiller(lexeme))
+    ? { like: text.slice(relation.index + relation[0].length), thing }
     : { like: '', thing: text };
+}
+
+/** Of several English words for things the last names what is asked for: a bread knife is a knife. */
+function headLast(units: Unit[]): Unit[] {
+  if (units.some(({ shown }) => isHan(shown))) return units;
+  const head = units.findLast(({ kind }) => kind === 'thing');
+  return head
+    ? units.map((unit) => (unit.kind === 'thing' && unit !== head ? { ...unit, describes: true } : unit))
+    : units;
 }
 
 class Reading {
@@ -107,7 +158,7 @@ class Reading {
     if (!meant) return unknown;
     // A word that only ends in the same thing is less certain than one that goods have.
     const isWord = (part: string) => part !== tailOf(lexeme) && [...part].length > 1;
-    const isSure = meant.terms.some(({ own }) => own.some((way) => way.some(isWord)));
+    const isSure = meant.terms.some(({ own, near }) => [...own, ...near].some((way) => way.some(isWord)));
     return this.#widened({ ...meant, kind: isSure || kind !== 'thing' ? kind : 'alike' });
   }
 
@@ -127,20 +178,30 @@ class Reading {
     if (colourAsked(lexeme)) return 'colour';
     if (SIZE.test(lexeme)) return 'size';
     const isOne = isHan(lexeme) && lexeme.length === 1;
-    if (tailOf(isOne ? `一${lexeme}` : lexeme)) return 'thing';
+    const kindOfThing = tailOf(lexeme);
+    // What the names of goods end in, and what ends like one and is not known otherwise.
+    if (this.#known.has(asHead(lexeme))) return 'thing';
+    if (
+      kindOfThing &&
+      this.#known.has(asHead(kindOfThing)) &&
+      !(isOne ? tellsLittle(kindOfThing) : this.#known.has(lexeme))
+    )
+      return 'thing';
     // A lone character that names nothing says little: the 机 of 唱片 机.
     return isOne ? 'weak' : 'word';
   }
 
   #candidates({ lexeme, parts = [] }: Token): string[] {
-    if (!isHan(lexeme)) return [lexeme, ...parts];
+    if (!isHan(lexeme)) return [lexeme, asHead(lexeme), ...parts];
     const tail = tailOf(lexeme);
     return [
       lexeme,
       ...parts,
+      asHead(lexeme),
       piece(lexeme),
+      asHead(piece(lexeme)),
       ...this.#tokenizer.within(lexeme),
-      ...(tail ? [tail, lexeme.slice(0, -1)] : []),
+      ...(tail ? [tail, asHead(tail), lexeme.slice(0, -1), piece(lexeme.slice(-2))] : []),
     ];
   }
 
@@ -154,7 +215,7 @@ class Reading {
     const isOne = isHan(lexeme) && [...lexeme].length === 1;
     const ways = [
       [lexeme],
-      ...(isOne ? [[piece(lexeme)]] : []),
+      ...(isOne && !isWeak(lexeme) ? [[piece(lexeme)]] : []),
       ...(parts ? [parts] : []),
       ...(isHan(lexeme) ? [this.#parts(lexeme)] : []),
     ];
@@ -190,32 +251,4 @@ function longestPhrase(tokens: Token[], synonyms: Synonyms): CompoundUnit | unde
     return { unit: { shown, terms: [{ own: [own], near: [] }], found: 'as-typed', kind: 'thing' }, length };
   }
   return undefined;
-}
-
-async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
-  const all = units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near].flat()));
-  const known = await vocabulary.knownWords(db, [...new Set(all)]);
-  const has = (word: Alternative) => word.every((part) => isNumber(part) || known.has(part));
-  return units.map((unit) => {
-    const said = unit.guessed ? [] : unit.terms.flatMap(({ own }) => own);
-    const isModifier = !NAMING.has(unit.kind);
-    const terms: Term[] = unit.terms.map(({ own, near }) => {
-      const whole = near.filter((way) => own.some((word) => isShortFor(word.join(''), way.join(''))));
-      return {
-        own: [...own, ...whole].filter(has),
-        near: near.filter((way) => !whole.includes(way)).filter(has),
-        isModifier,
-      };
-    });
-    const isKnown = terms.every(({ own, near }) => own.length || near.length);
-    return isKnown ? { ...unit, said, terms } : { ...unit, said, found: 'unknown' };
-  });
-}
-
-/** 跑鞋 is short for 跑步鞋: the same first and last character, and the others in the same order. */
-function isShortFor(word: string, whole: string): boolean {
-  if (!isHan(word) || word.length >= whole.length || word[0] !== whole[0] || word.at(-1) !== whole.at(-1)) return false;
-  let at = 0;
-  for (const character of whole) if (character === word[at]) at += 1;
-  return at === word.length;
 }

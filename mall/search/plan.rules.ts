@@ -1,4 +1,6 @@
 import type { Mark } from '#contract/search/schema.ts';
+import { headed, inCategory, inName } from '../ports/search-marks.rules.ts';
+import { partsOf } from '../ports/search-parts.rules.ts';
 import { isHan, latinTokens, normalise } from './spaced-words.rules.ts';
 
 /** Lexemes that a product must have all of. */
@@ -7,7 +9,11 @@ export type Alternative = string[];
 export type Term = {
   own: Alternative[];
   near: Alternative[];
+  /** Words of the other language that mean it: they find nothing, but rank what is found. */
+  far?: Alternative[];
   isModifier?: boolean;
+  /** Goods must not have it, but for those with this lexeme, which name it to say that they are free of it. */
+  unless?: string;
 };
 
 /**
@@ -26,43 +32,73 @@ export type TextQuery = {
   wholeTitle: string;
   /** Any word for the thing, in the name of the product's own category; empty for none. */
   category: string;
+  /** The same for things of which no goods have the words themselves. */
+  nearCategory: string;
+  /** Any word for the thing, the last of the name; empty for none. */
+  head: string;
+  /** In the order of relevance, what has to match besides `all`: where the words stand. */
+  tiers: string[];
 };
 type Phrase = Ranking & { whole: string };
 export type Ranking = { query: string; size: number };
 
-const quoted = (lexeme: string): string => `'${lexeme}'`;
+export const quoted = (lexeme: string): string => `'${lexeme}'`;
 const together = (lexemes: Alternative): string => `(${lexemes.map(quoted).join('&')})`;
 export const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
 
 const placed = (lexemes: Alternative, where: 'A' | 'D' | 'AD'): string =>
   `(${lexemes.map((lexeme) => `${quoted(lexeme)}:${where}`).join('&')})`;
-export const named = (alternatives: Alternative[]): string => alternatives.map((way) => placed(way, 'AD')).join('|');
+export const named = (alternatives: Alternative[]): string =>
+  alternatives.flatMap((way) => [placed(way, 'AD'), asHeaded(way)]).join('|');
 
-function ranking(alternatives: Alternative[]): Ranking {
-  const lexemes = [...new Set(alternatives.flat())];
-  return { query: lexemes.map(quoted).join('|'), size: lexemes.length };
-}
+/** What the index itself knows of that: whatever has these marks is named so, and nearly all that is has them. */
+export const markedAsNamed = (alternatives: Alternative[]): string =>
+  alternatives
+    .flatMap((way) => [way.map((lexeme) => any([[inName(lexeme)], [inCategory(lexeme)]])).join('&'), asHeaded(way)])
+    .join('|');
 
-export function toTextQuery(terms: readonly Term[]): TextQuery {
-  // Goods that match by a synonym may contain a part of the phrase: a sofa with a lamp is no desk lamp.
-  const isPhrase = (way: Alternative, { own, near }: Term) => way.length > 1 && own.length + near.length > 1;
-  const phrase = (way: Alternative): Phrase => ({ ...ranking([way]), whole: together(way) });
-  const things = terms.filter(({ isModifier }) => !isModifier);
-  const inTitle = (which: (way: Alternative) => boolean) =>
-    things.flatMap(({ own }) => own.filter(which).map((way) => placed(way, 'A'))).join('|');
-  const single = (ways: Alternative[]) => ways.filter(({ length }) => length === 1);
+const ranking = (lexemes: readonly string[]): Ranking => ({
+  query: lexemes.map(quoted).join('|'),
+  size: lexemes.length,
+});
+const phrase = (way: Alternative): Phrase => ({ ...ranking([...new Set(way)]), whole: together(way) });
+
+export const asQuery = ({ own, near, unless }: Term): string =>
+  unless === undefined ? any([...own, ...near]) : `!(${any(own)}&!${quoted(unless)})`;
+
+export function toTextQuery(all: readonly Term[]): TextQuery {
+  const terms = all.filter(({ unless }) => unless === undefined);
+  const parts = partsOf(terms);
+  const inPlace = (ways: readonly Alternative[], where: 'A' | 'D') => ways.map((way) => placed(way, where)).join('|');
   return {
-    all: terms.map(({ own, near }) => any([...own, ...near])).join('&'),
-    own: ranking(things.flatMap((term) => term.own.filter((way) => !isPhrase(way, term)))),
-    phrases: things.flatMap((term) => term.own.filter((way) => isPhrase(way, term)).map(phrase)),
-    near: ranking(things.flatMap(({ near }) => single(near))),
-    nearPhrases: things.flatMap(({ near }) => near.filter(({ length }) => length > 1).map(phrase)),
-    modifiers: ranking(terms.filter(({ isModifier }) => isModifier).flatMap(({ own }) => own)),
-    title: inTitle(({ length }) => length === 1),
-    wholeTitle: inTitle(({ length }) => length > 1),
-    category: things.flatMap(({ own, near }) => [...own, ...near].map((way) => placed(way, 'D'))).join('|'),
+    all: (terms.length ? all : []).map(asQuery).join('&'),
+    own: ranking(parts.own),
+    phrases: parts.phrases.map(phrase),
+    near: ranking(parts.near),
+    nearPhrases: parts.nearPhrases.map(phrase),
+    modifiers: ranking(parts.modifiers),
+    title: inPlace(parts.title, 'A'),
+    wholeTitle: inPlace(parts.wholeTitle, 'A'),
+    category: inPlace(parts.category, 'D'),
+    nearCategory: inPlace(parts.nearCategory, 'D'),
+    head: parts.head.map(asHeaded).join('|'),
+    tiers: tiersOf(terms.filter(({ isModifier }) => !isModifier)),
   };
 }
+
+/** What a word names first; then what it is called among others. */
+const tiersOf = (things: readonly Term[]): string[] =>
+  things.length
+    ? [
+        asNamed(things, (way) => [asHeaded(way), marked(way, inCategory)]),
+        asNamed(things, (way) => [marked(way, inName)]),
+      ]
+    : [];
+const waysOf = ({ own, near }: Term): Alternative[] => [...own, ...near];
+const marked = (way: Alternative, mark: (lexeme: string) => string): string => together(way.map(mark));
+const asHeaded = (way: Alternative): string => together(headed(way));
+const asNamed = (things: readonly Term[], places: (way: Alternative) => string[]): string =>
+  things.map((term) => `(${waysOf(term).flatMap(places).join('|')})`).join('&');
 
 export function marksOf(title: string, lexemes: ReadonlySet<string>): Mark[] {
   const han = [...lexemes].filter(isHan).map((lexeme) => lexeme.replace('~', ''));

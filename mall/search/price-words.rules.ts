@@ -13,8 +13,10 @@ const ABOUT = { low: 0.7, high: 1.3 };
 /** Smaller numbers without a currency are ages, sizes or pieces. */
 const LEAST_BARE = 10;
 
-const amount = (name: string): string => String.raw`[¥$]?\s*(?<${name}>${NUMBER}k?)`;
-const YUAN = String.raw`\s*(?<currency>元|块钱?|rmb|cny|yuan|kuai|dollars?|bucks)`;
+/** The mall's prices are yuan; a bound in other money says nothing about them. */
+const FOREIGN = /[$€£]|美元|欧元|英镑|dollars?|bucks|usd|euros?|pounds/;
+const amount = (name: string): string => String.raw`[¥$€£]?\s*(?<${name}>${NUMBER}k?)`;
+const YUAN = String.raw`\s*(?<currency>元|块钱?|rmb|cny|yuan|kuai|美元|欧元|英镑|dollars?|bucks|usd|euros?|pounds)`;
 const NO_UNIT = String.raw`(?![\d.]|\s*(?:岁|个|人|寸|码|号|支|片|瓶|月|年|天|years?|yrs?|months?|kgs?|g|ml|l|mm|cm|m|inch|in|w|mah|gb|tb|"|%|x)(?![a-z]))`;
 const BETWEEN = String.raw`\s*(?:到|至|-|~|–|—|to|and)\s*`;
 
@@ -49,17 +51,23 @@ const RULES: Rule[] = [
   rule(`${amount('low')}${YUAN}`, about, false),
 ];
 
-export function priceIn(text: string): { price: PriceWords; rest: string } | undefined {
+/** `foreign`: a bound in other money than the mall's, as it was typed. */
+type Priced = { rest: string } & ({ price: PriceWords; foreign?: undefined } | { foreign: string; price?: undefined });
+
+export function priceIn(text: string): Priced | undefined {
   for (const { pattern, read, bare } of RULES) {
     const match = pattern.exec(text);
     if (!match?.groups) continue;
     const [low, high] = [match.groups.low, match.groups.high ?? match.groups.low].map(toYuan);
-    const named = Boolean(match.groups.currency) || /[¥$]/.test(match[0]);
+    const named = Boolean(match.groups.currency) || /[¥$€£]/.test(match[0]);
     if (!(low && high && low <= high) || (bare && !named && high < LEAST_BARE)) continue;
     const { min, max } = read(low, high);
     const fen = (yuan: number | undefined) => (yuan === undefined ? undefined : Math.round(yuan * FEN));
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-    return { price: { text: match[0].trim(), min: fen(min), max: fen(max) }, rest };
+    const words = match[0].trim();
+    return FOREIGN.test(words)
+      ? { foreign: words, rest }
+      : { price: { text: words, min: fen(min), max: fen(max) }, rest };
   }
   return undefined;
 }

@@ -1,12 +1,14 @@
 import { categoryRows } from '../catalog/catalog.ts';
 import type { TextPair } from '../db/columns.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { liftTimeout } from '../db/timeout.ts';
+import { searchIndex } from '../ports/search-index.ts';
+import { isMarked } from '../ports/search-marks.rules.ts';
 import { wordsElsewhere } from './category-words.rules.ts';
 import { toDocument } from './document.rules.ts';
 import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
-import { addNames, reindexNames, removeNames } from './names.ts';
+import { countNames, reindexNames } from './names.ts';
 import { TERM_KIND } from './search.tables.ts';
 import { isHan, isNumber } from './spaced-words.rules.ts';
 import { slipKeys } from './spelling.rules.ts';
@@ -15,31 +17,29 @@ import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 const CHUNK = 400;
 const REMEMBERED = 20_000;
 
-/** Without `ids` for all products. Has to be called after `reindexListing`, in the same transaction. */
-export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
+/**
+ * Without `ids` for all products. Has to be called after `reindexListing`, in the same transaction.
+ * @param former categories in which the products were listed before
+ */
+export async function reindexSearch(db: Tx, ids?: number[], former: number[] = []): Promise<void> {
   if (ids?.length === 0) return;
   const tokenizer = await loadTokenizer();
   await liftTimeout(db);
-  if (ids) {
-    await index.removeTerms(db, await index.countWords(db, ids));
-    await removeNames(db, ids);
-  } else await index.clearTerms(db, false);
-  await index.deleteDocuments(db, ids);
+  const before = ids ? await index.places(db, ids) : [];
+  if (ids) await index.removeTerms(db, await index.countWords(db, ids));
+  else await index.clearTerms(db, false);
+  await searchIndex.remove(db, ids);
   const labels = await addDocuments(db, ids, tokenizer);
   const counts = (await index.countWords(db, ids)).filter(({ word }) => !isNumber(word));
   await index.addTerms(
     db,
     counts.map((count) => wordTerm(count, labels, tokenizer)),
   );
-  if (ids) await addNames(db, ids);
+  if (ids) await countNames(db, [...before, ...(await index.places(db, ids))], former);
   else {
     await reindexNames(db);
     await index.settleIndexes(db);
   }
-}
-
-export async function upgradeSearch(db: Db): Promise<void> {
-  if (await index.hasOldDocuments(db)) await db.transaction((tx) => reindexSearch(tx));
 }
 
 async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokenizer): Promise<Map<string, string>> {
@@ -57,7 +57,7 @@ async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokeni
   const written = await index.idsToWrite(db, ids);
   for (let start = 0; start < written.length; start += CHUNK) {
     const products = await index.productTexts(db, written.slice(start, start + CHUNK));
-    await index.insertDocuments(
+    await searchIndex.put(
       db,
       products.map(({ id, categoryId, attributeValues, ...texts }) => ({
         id,
@@ -69,6 +69,7 @@ async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokeni
             attributes: named(attributeValues, attributes),
           },
           cut,
+          tokenizer.isWord,
         ),
       })),
     );
@@ -87,7 +88,7 @@ function wordTerm(
   labels: Map<string, string>,
   tokenizer: Tokenizer,
 ): index.TermRow {
-  const isPiece = word.startsWith('~');
+  const isPiece = isMarked(word);
   const sound = titles > 0 && !isPiece && isHan(word) ? tokenizer.sound(word) : undefined;
   return {
     kind: TERM_KIND.WORD,

@@ -1,14 +1,17 @@
 import type { Db } from '../db/open.ts';
-import { named, toTextQuery } from './plan.rules.ts';
+import type { Bounds } from '../ports/search.ts';
+import { countEach } from './engine.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import type { Alternative, Term } from './plan.rules.ts';
 import type { PriceWords } from './price-words.rules.ts';
-import { type Bounds, countEach } from './search.queries.ts';
 import { isHan } from './spaced-words.rules.ts';
-import type { Unit, UnitKind } from './unit.ts';
+import type { Excluded, Unit, UnitKind } from './unit.ts';
 
-export type Chosen = { units: Unit[]; price: PriceWords | undefined; leftOut: string[] };
+export type Chosen = { units: Unit[]; price: PriceWords | undefined; excluded: Excluded[]; leftOut: string[] };
 
 const LOSS: Record<UnitKind, number> = { weak: 1, colour: 2, size: 2, quality: 3, alike: 3.5, word: 4, thing: 8 };
 const PRICE_LOSS = 2;
+const EXCLUDED_LOSS = 3;
 /** In Chinese the thing stands last, in English before its attributes. */
 const PLACE_LOSS = 0.1;
 const TRIES = 24;
@@ -16,35 +19,36 @@ const WORDS = 6;
 
 export type Where = Pick<Bounds, 'shopId' | 'prices'>;
 
-type Way = { units: Unit[]; price: PriceWords | undefined; loss: number };
+type Way = { units: Unit[]; price: PriceWords | undefined; excluded: Excluded[]; loss: number };
 
 /**
  * As many words as goods match. The rest names a thing where the query does, so that a search for a mattress does not show something that
  * folds.
  */
-export async function choose(
-  db: Db,
-  { units, price }: { units: Unit[]; price: PriceWords | undefined },
-  where: Where,
-): Promise<Chosen> {
-  const whole: Chosen = { units, price, leftOut: [] };
+export async function choose(db: Db, asked: ParsedQuery, where: Where): Promise<Chosen> {
+  const { units, price, excluded } = asked;
+  const whole: Chosen = { units, price, excluded, leftOut: [] };
   // Nothing can be left out.
-  if (units.length + Number(Boolean(price)) < 2) return whole;
-  const [first, ...rest] = waysOf(
+  if (units.length + Number(Boolean(price)) + excluded.length < 2) return whole;
+  const ways = waysOf(
     units.filter(({ found }) => found !== 'unknown'),
-    units,
-    price,
+    asked,
   );
-  const best = first && ((await firstThatFinds(db, [first], where)) ?? (await firstThatFinds(db, rest, where)));
+  const best =
+    ways[0] &&
+    ((await firstThatFinds(db, ways.slice(0, 1), where)) ?? (await firstThatFinds(db, ways.slice(1), where)));
   if (!best) return whole;
-  const leftOut = units.filter((unit) => !best.units.includes(unit)).map(({ shown }) => shown);
+  const leftOut = [
+    ...units.filter((unit) => !best.units.includes(unit)),
+    ...excluded.filter((one) => !best.excluded.includes(one)),
+  ].map(({ shown }) => shown);
   return { ...best, leftOut: price && !best.price ? [...leftOut, price.text] : leftOut };
 }
 
 async function firstThatFinds(db: Db, ways: Way[], where: Where): Promise<Way | undefined> {
-  const queries = ways.map(({ units, price }) => ({
-    all: queryOf(units),
-    named: units.length > 1 ? thingOf(units) : '',
+  const queries = ways.map(({ units, price, excluded }) => ({
+    text: queryOf(units, excluded),
+    named: units.length > 1 ? thingOf(units) : [],
     bounds: { ...where, min: price?.min, max: price?.max },
   }));
   const counts = await countEach(db, queries, 1);
@@ -52,16 +56,17 @@ async function firstThatFinds(db: Db, ways: Way[], where: Where): Promise<Way | 
 }
 
 /** Beside other words the thing has to be what a product is called: a microphone that goes with a laptop is no laptop for video. */
-const thingOf = (units: readonly Unit[]): string =>
-  named(
-    units
-      .filter(({ kind, describes }) => kind === 'thing' && !describes)
-      .flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near])),
-  );
+const thingOf = (units: readonly Unit[]): Alternative[] =>
+  units
+    .filter(({ kind, describes }) => kind === 'thing' && !describes)
+    .flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near]));
 
-export const queryOf = (units: readonly Unit[]): string => toTextQuery(units.flatMap(({ terms }) => terms)).all;
+export const queryOf = (units: readonly Unit[], excluded: readonly Excluded[] = []): Term[] => [
+  ...units.flatMap(({ terms }) => terms),
+  ...excluded.map(({ term }) => term),
+];
 
-function waysOf(known: Unit[], all: Unit[], price: PriceWords | undefined): Way[] {
+function waysOf(known: Unit[], { units: all, price, excluded }: ParsedQuery): Way[] {
   const losses = lossesOf(all);
   const loss = (unit: Unit) => losses.get(unit) ?? 0;
   const kept = new Set(known.toSorted((a, b) => loss(b) - loss(a)).slice(0, WORDS));
@@ -74,8 +79,9 @@ function waysOf(known: Unit[], all: Unit[], price: PriceWords | undefined): Way[
     if (left.length && !namesSubject(units, namesThing)) continue;
     if (left.length === 0 && few.length < all.length && !namesSubject(units, namesThing)) continue;
     const lost = left.reduce((sum, unit) => sum + loss(unit), 0);
-    ways.push({ units, price, loss: lost });
-    if (price) ways.push({ units, price: undefined, loss: lost + PRICE_LOSS });
+    ways.push({ units, price, excluded, loss: lost });
+    if (price) ways.push({ units, price: undefined, excluded, loss: lost + PRICE_LOSS });
+    if (excluded.length) ways.push({ units, price, excluded: [], loss: lost + EXCLUDED_LOSS });
   }
   return ways.sort((a, b) => a.loss - b.loss).slice(0, TRIES);
 }

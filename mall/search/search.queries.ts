@@ -3,74 +3,18 @@ import { LISTING } from '#contract/limits.ts';
 import type { SearchQuery } from '#contract/search/schema.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { costs, nowTable, type PricesNow } from '../promotion/prices-now.queries.ts';
-import { COUNTED, type FacetRow } from './facets.rules.ts';
-import type { Ranking, TextQuery } from './plan.rules.ts';
-
-export type SearchFilter = {
-  text: TextQuery | undefined;
-  shopId: number | undefined;
-  categories: number[] | undefined;
-  brands: number[];
-  shops: number[];
-  attributes: Map<number, number[]>;
-  min: number | undefined;
-  max: number | undefined;
-  prices: PricesNow;
-  inStock: boolean;
-  madeToOrder: boolean;
-};
-
-export const wholeMall = (text: TextQuery | undefined): SearchFilter => ({
-  text,
-  shopId: undefined,
-  categories: undefined,
-  brands: [],
-  shops: [],
-  attributes: new Map(),
-  min: undefined,
-  max: undefined,
-  prices: new Map(),
-  inStock: false,
-  madeToOrder: false,
-});
+import type { Boosts, Bounds, Counted, FoundPage, MentionsWanted, PageWanted, SearchFilter } from '../ports/search.ts';
+import { SAMPLES } from '../ports/search-marks.rules.ts';
+import { costs, nowTable } from '../promotion/prices-now.queries.ts';
+import { areMany, BY_SALES, bestSelling, matches } from './bands.queries.ts';
+import type { FacetRow } from './facets.rules.ts';
+import type { Place } from './places.rules.ts';
+import { any, asQuery, markedAsNamed, named, quoted, type Term, type TextQuery, toTextQuery } from './plan.rules.ts';
+import { rank } from './ranking.queries.ts';
 
 const CANDIDATES = LISTING.exactCount + 1;
-/**
- * Of so many best-selling candidates the rank is computed, which is most of the cost of a search for a common word; the others follow by
- * sales.
- */
+/** Of so many candidates the rank is computed, which is most of the cost of a search for a common word; the others follow by tier and sales. */
 const RANKED = 1_000;
-/** Of category, the rest, brand and rest of the title, name; see `mall/search/document.rules.ts`. */
-const WEIGHTS = '{0.3,0.2,0.8,1}';
-/** Small enough that sales decide only between products of equal rank. */
-const SALES = 0.015;
-const OWN_WORDS = 2;
-const OTHER_WORDS = 1.8;
-const OWN_CATEGORY = 2;
-const OWN_TITLE = 1;
-const WHOLE_TITLE = 2;
-const MODIFIER = 0.5;
-
-/** `ts_rank` divides by the number of words asked for, which is undone here. */
-const worth = ({ query, size }: Ranking, factor: number): SQL =>
-  size ? sql`${size * factor}::float8 * ts_rank(${WEIGHTS}, head, ${query}::tsquery)` : sql`0`;
-
-type Phrase = TextQuery['phrases'][number];
-const worthWhole = (phrase: Phrase, factor: number): SQL =>
-  sql`case when head @@ ${phrase.whole}::tsquery then ${worth(phrase, factor)} else 0 end`;
-
-/**
- * The shopper's own words count each; many synonyms count less than one of those, and nothing beside it. Goods in a category of that name
- * are the thing itself, not an accessory.
- */
-const worthOf = ({ own, phrases, near, nearPhrases, modifiers, title, wholeTitle, category }: TextQuery): SQL => {
-  const words = [worth(own, OWN_WORDS), ...phrases.map((phrase) => worthWhole(phrase, OWN_WORDS))];
-  const others = [worth(near, 1), ...nearPhrases.map((phrase) => worthWhole(phrase, 1))];
-  const bonus = (query: string, points: number) =>
-    query ? sql`case when head @@ ${query}::tsquery then ${points}::float8 else 0 end` : sql`0`;
-  return sql`greatest(${sql.join(words, sql` + `)}, least(${OTHER_WORDS}::float8, sqrt(${sql.join(others, sql` + `)}))) + ${worth(modifiers, MODIFIER)} + ${bonus(category, OWN_CATEGORY)} + ${bonus(title, OWN_TITLE)} + ${bonus(wholeTitle, WHOLE_TITLE)}`;
-};
 
 const int = (values: number[]): SQL =>
   sql`(${sql.join(
@@ -78,20 +22,10 @@ const int = (values: number[]): SQL =>
     sql`, `,
   )})`;
 
-/**
- * In a subquery, so that the planner does not see how common the words are and always uses the index: it does not know the cost of reading
- * the words of each product.
- */
-const matches = ({ all }: TextQuery): SQL => sql`words @@ (select ${all}::tsquery)`;
+const inShop = ({ shopId }: SearchFilter): SQL => (shopId === undefined ? sql`true` : sql`shop_id = ${shopId}::int`);
 
-const base = ({ text, shopId }: SearchFilter): SQL =>
-  sql.join(
-    [sql`true`, ...(text ? [matches(text)] : []), ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`])],
-    sql` and `,
-  );
-
-function conditions(filter: SearchFilter): Record<string, SQL> {
-  const { categories, brands, shops, attributes, min, max, prices, inStock, madeToOrder } = filter;
+function conditions(filter: Omit<SearchFilter, 'text' | 'shopId'>): Record<string, SQL> {
+  const { categories, brands, shops, attributes, inStock, madeToOrder } = filter;
   const found: Record<string, SQL> = {};
   if (categories) found.category = sql`category_id in ${int(categories)}`;
   if (brands.length) found.brand = sql`brand_id in ${int(brands)}`;
@@ -101,13 +35,16 @@ function conditions(filter: SearchFilter): Record<string, SQL> {
       values.map((value) => sql`${value}::int`),
       sql`, `,
     )}]`;
-  if (min !== undefined || max !== undefined) found.price = costs(prices, COLUMNS, min, max);
+  if (isPriced(filter)) found.price = priced(filter);
   if (inStock) found.stock = sql`in_stock`;
   if (madeToOrder) found.custom = sql`made_to_order`;
   return found;
 }
 
 const COLUMNS = { id: sql`product_id`, price: sql`price` };
+type Priced = Pick<Bounds, 'min' | 'max' | 'prices'>;
+const isPriced = ({ min, max }: Priced): boolean => min !== undefined || max !== undefined;
+const priced = ({ min, max, prices }: Priced): SQL => costs(prices, COLUMNS, min, max);
 
 const without = (all: Record<string, SQL>, name?: string): SQL =>
   sql.join(
@@ -115,7 +52,6 @@ const without = (all: Record<string, SQL>, name?: string): SQL =>
     sql` and `,
   );
 
-const BY_SALES = sql`sales desc, product_id desc`;
 const ORDER: Record<Exclude<SearchQuery['sort'], 'default'>, SQL> = {
   sales: BY_SALES,
   new: sql`put_on_at desc, product_id desc`,
@@ -124,26 +60,54 @@ const ORDER: Record<Exclude<SearchQuery['sort'], 'default'>, SQL> = {
   score: sql`score desc, sales desc, product_id desc`,
 };
 
-const candidates = (filter: SearchFilter, columns: SQL): SQL =>
-  sql`hit as materialized (
-    select ${columns} from search_document
-    where ${base(filter)} and ${without(conditions(filter))} order by ${BY_SALES} limit ${CANDIDATES})`;
+const narrowed = (filter: SearchFilter): SQL => sql`${inShop(filter)} and ${without(conditions(filter))}`;
+const both = (query: string, other: string): string => `(${query})&(${other})`;
 
-/** `counted` goes up to one more than `LISTING.exactCount`. */
-export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['sort'], limit: number, offset: number) {
-  const { text } = filter;
+/** Goods of one shop are read without those of others; no words at all find nothing. */
+const isSpread = (query: string | undefined, { shopId }: SearchFilter): boolean =>
+  query === undefined ? shopId === undefined : query !== '';
+
+export async function findPage(db: Db, filter: SearchFilter, page: PageWanted): Promise<FoundPage> {
+  const { sort, limit, offset, boosts } = page;
+  const text = filter.text && toTextQuery(filter.text);
   const part = sql`limit ${limit} offset ${offset}`;
   const counted = sql`(select count(*)::int from hit) as counted`;
+  const hit = { text: text?.all, where: narrowed(filter), isSpread: isSpread(text?.all, filter), limit: CANDIDATES };
+  const [inBands] = await areMany(db, [hit]);
+  const candidates = (columns: SQL) => bestSelling('hit', { ...hit, columns }, inBands);
   const rows = await rowsOf<{ id: number; counted: number }>(
     db,
     sort === 'default' && text
-      ? sql`with ${candidates(filter, sql`product_id, sales`)}
-          select product_id as id, ${counted} from (${byWorth(text, limit + offset > RANKED)}) as best
-          order by worth desc nulls last, ${BY_SALES} ${part}`
-      : sql`with ${candidates(filter, sql`product_id, sales, price, score, put_on_at`)}
+      ? sql`with ${candidates(TIERED)}, ${await inTiers(db, text, hit, inBands)}
+          select product_id as id, ${counted} from (${byWorth(text, boosts, limit + offset > RANKED)}) as best
+          order by worth desc nulls last, tier, ${BY_SALES} ${part}`
+      : sql`with ${candidates(sql`product_id, sales, price, score, put_on_at`)}
           select product_id as id, ${counted} from ${atPricesNow(filter)} order by ${sort === 'default' ? BY_SALES : ORDER[sort]} ${part}`,
   );
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
+}
+
+const TIERED = sql`product_id, sales, category_id`;
+
+/**
+ * All candidates with the tier that each is in: what the words name before what only mentions them, so that relevance does not hang on
+ * sales. Where the rank of all that match is computed anyway, tiers are not asked for.
+ */
+async function inTiers(
+  db: Db,
+  { all: query, tiers }: TextQuery,
+  hit: { where: SQL; isSpread: boolean },
+  areManyInAll = false,
+): Promise<SQL> {
+  const each = tiers.map((tier) => ({ ...hit, text: both(query, tier), columns: TIERED, limit: RANKED }));
+  const inBands = areManyInAll ? await areMany(db, each) : [];
+  const when = sql`(select count(*) from hit) > ${RANKED}::int`;
+  const best = each.map((wanted, at) => sql`${bestSelling(`tier${at}`, { ...wanted, when }, inBands[at])}, `);
+  const all = [...tiers.map((_, at) => `tier${at}`), 'hit'].map(
+    (name, at) => sql`select ${TIERED}, ${at}::int as tier from ${sql.identifier(name)}`,
+  );
+  return sql`${sql.join(best)}tiered as materialized (
+    select product_id, sales, category_id, min(tier) as tier from (${sql.join(all, sql` union all `)}) as each group by 1, 2, 3)`;
 }
 
 const atPricesNow = ({ prices }: SearchFilter): SQL =>
@@ -152,16 +116,39 @@ const atPricesNow = ({ prices }: SearchFilter): SQL =>
         from hit left join ${nowTable(prices)} on now.id = product_id) as goods`
     : sql`hit`;
 
-function byWorth(text: TextQuery, all: boolean): SQL {
-  const hits = (part: SQL) => sql`(select product_id, sales from hit order by ${BY_SALES} ${part})`;
-  const ranked = sql`select product_id, sales, ${worthOf(text)} + ${SALES}::float8 * ln(1 + sales) as worth
-    from ${hits(sql`limit ${RANKED}`)} as hit left join search_head using (product_id)`;
+const inOrder = (part: SQL): SQL => sql`(select * from tiered order by tier, ${BY_SALES} ${part})`;
+
+function byWorth(text: TextQuery, boosts: Boosts | undefined, all: boolean): SQL {
+  const ranked = sql`select product_id, sales, tier, ${rank(text)} as worth
+    from ${inOrder(sql`limit ${RANKED}`)} as first left join search_head using (product_id)
+      left join ${points(boosts?.categories, sql`placed (category_id, place)`)} using (category_id)
+      left join ${points(boosts?.products, sql`pressed (product_id, press)`)} using (product_id)`;
   return all
-    ? sql`${ranked} union all select product_id, sales, null from ${hits(sql`offset ${RANKED}`)} as rest`
+    ? sql`${ranked} union all select product_id, sales, tier, null from ${inOrder(sql`offset ${RANKED}`)} as rest`
     : ranked;
 }
 
-export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
+const points = (boosts: ReadonlyMap<number, number> = new Map(), as: SQL): SQL =>
+  sql`(select key::int, value::float8 from json_each_text(${JSON.stringify(Object.fromEntries(boosts))}::json)) as ${as}`;
+
+/** Of more than this in the sample, the sample tells enough. */
+const SAMPLED = 500;
+
+/** Counts those of the sample where they are many. */
+export const countPlaces = (db: Db, terms: readonly Term[]): Promise<Place[]> => {
+  const { tiers, head } = toTextQuery(terms);
+  const named = sql`select product_id, category_id from search_document where ${matches(String(tiers[0]))}`;
+  const areFew = sql`(select count(*) from sampled) < ${SAMPLED}::int`;
+  return rowsOf<Place>(
+    db,
+    sql`with sampled as materialized (${named} and ${matches(quoted(SAMPLES.large))})
+      select category_id as "categoryId", count(*)::int as named, (count(*) filter (where head @@ ${head}::tsquery))::int as ends
+      from (select * from sampled where not ${areFew} union all ${named} and ${areFew}) as goods join search_head using (product_id)
+      group by 1`,
+  );
+};
+
+export async function countFacets(db: Db, filter: SearchFilter, most: number): Promise<FacetRow[]> {
   const all = conditions(filter);
   const group = (kind: string, column: SQL) =>
     sql`select ${kind}::text as kind, ${column} as id, count(*)::int as count from hit where ${without(all, kind)} group by 2`;
@@ -180,46 +167,64 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
     sql`select 'price', min(coalesce(now.price, hit.price))::float8, max(coalesce(now.price, hit.price))::float8
       from hit left join ${nowTable(filter.prices)} on now.id = product_id where ${without(all, 'price')} having count(*) > 0`,
   ];
+  const query = filter.text && toTextQuery(filter.text);
+  const every = {
+    columns: sql`product_id, sales, shop_id, brand_id, category_id, price, attribute_values, in_stock, made_to_order`,
+    text: query?.all,
+    where: inShop(filter),
+    limit: most + 1,
+    isSpread: isSpread(query?.all, filter),
+  };
+  const [inBands] = await areMany(db, [every]);
+  // Of more than are counted, the options of what the words name come beside those of what sells best.
+  const [named] = (query?.tiers ?? []).map((tier) => ({ ...every, text: both(String(query?.all), tier) }));
+  const [besideInBands] = named && inBands ? await areMany(db, [named]) : [];
+  const when = sql`(select count(*) from every) > ${most}::int`;
+  const beside = named && bestSelling('beside', { ...named, when }, besideInBands);
   return rowsOf<FacetRow>(
     db,
-    sql`with hit as materialized (
-        select product_id, shop_id, brand_id, category_id, price, attribute_values, in_stock, made_to_order
-        from search_document where ${base(filter)} order by ${BY_SALES} limit ${COUNTED + 1}
-      ) ${sql.join(parts, sql` union all `)}`,
+    sql`with ${bestSelling('every', every, inBands)}, ${beside ? sql`${beside}, ` : sql``}
+      hit as materialized (select * from every ${beside ? sql`union select * from beside` : sql``})
+      ${sql.join(parts, sql` union all `)}`,
   );
 }
 
-export type Bounds = Pick<SearchFilter, 'shopId' | 'min' | 'max' | 'prices'>;
-
-const within = ({ shopId, min, max, prices }: Bounds): SQL =>
+const within = (bounds: Bounds): SQL =>
   sql.join(
     [
       sql`true`,
-      ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`]),
-      ...Object.values(conditions({ ...wholeMall(undefined), min, max, prices })),
+      ...(bounds.shopId === undefined ? [] : [sql`shop_id = ${bounds.shopId}::int`]),
+      ...(isPriced(bounds) ? [priced(bounds)] : []),
     ],
     sql` and `,
   );
 
-type Counted = {
-  all: string;
-  bounds: Bounds;
-  /** Words that title or category must have besides; empty for none. */
-  named?: string;
-};
-
-/** Counts up to `most`. Planned as if all rows were wanted, so that the index is used. */
-export async function countEach(db: Db, queries: Counted[], most: number): Promise<number[]> {
+/**
+ * Counts up to `most`. Planned as if all rows were wanted, so that the index is used. Of what words name, the index knows nearly all: where that
+ * is enough, the names of others are not read.
+ */
+export async function countEach(db: Db, queries: readonly Counted[], most: number): Promise<number[]> {
   if (!queries.length) return [];
-  const name = (at: number) => sql.identifier(`hit${at}`);
-  const hits = queries.map(
-    ({ all, bounds, named }, at) => sql`${name(at)} as materialized (
-      select from search_document where words @@ (select ${all}::tsquery) and ${within(bounds)} ${named ? isNamed(named) : sql``})`,
-  );
-  const counts = queries.map(
-    (_, at) =>
-      sql`select ${at}::int as at, count(*)::int as found from (select from ${name(at)} limit ${most}::int) as counted`,
-  );
+  const subquery = (name: string, text: string, where: SQL) =>
+    sql`${sql.identifier(name)} as materialized (select from search_document where ${matches(text)} and ${where})`;
+  const hits = queries.flatMap(({ text, bounds, named: ways = [] }, at) => {
+    const [{ all }, where] = [toTextQuery(text), within(bounds)];
+    if (!ways.length) return [subquery(`hit${at}`, all, where)];
+    const areNamed = sql`${where} ${isNamed(named([...ways]))}`;
+    return [
+      subquery(`marked${at}`, both(all, markedAsNamed([...ways])), areNamed),
+      subquery(`hit${at}`, all, areNamed),
+    ];
+  });
+  const counted = (name: string) =>
+    sql`(select count(*)::int from (select from ${sql.identifier(name)} limit ${most}::int) as counted)`;
+  const counts = queries.map(({ named: ways = [] }, at) => {
+    const all = counted(`hit${at}`);
+    const found = ways.length
+      ? sql`case when ${counted(`marked${at}`)} = ${most}::int then ${most}::int else ${all} end`
+      : all;
+    return sql`select ${at}::int as at, ${found} as found`;
+  });
   const rows = await rowsOf<{ at: number; found: number }>(
     db,
     sql`with ${sql.join(hits, sql`, `)} ${sql.join(counts, sql` union all `)}`,
@@ -227,33 +232,21 @@ export async function countEach(db: Db, queries: Counted[], most: number): Promi
   return rows.toSorted((a, b) => a.at - b.at).map(({ found }) => found);
 }
 
-const isNamed = (named: string): SQL => sql`and exists (
-  select from search_head where search_head.product_id = search_document.product_id and head @@ ${named}::tsquery)`;
+const isNamed = (ways: string): SQL => sql`and exists (
+  select from search_head where search_head.product_id = search_document.product_id and head @@ ${ways}::tsquery)`;
 
-export const anyMatch = async (db: Db, { all }: TextQuery, bounds: Bounds): Promise<boolean> =>
-  (await countEach(db, [{ all, bounds }], 1))[0] === 1;
-
-/**
- * Goods that have every word, some of them in the description only; best-selling first.
- * @param each the words, as tsqueries
- * @param not goods that are shown already
- */
-export async function findMentions(
-  db: Db,
-  each: string[],
-  bounds: Bounds,
-  not: number[],
-  limit: number,
-): Promise<number[]> {
-  const said = each.map((one) => {
+export async function findMentions(db: Db, wanted: MentionsWanted): Promise<number[]> {
+  const { each, excluded = [], bounds, except, limit } = wanted;
+  const said = each.map((ways) => {
     const where = (column: SQL) =>
-      sql`select product_id from search_document where ${column} @@ (select ${one}::tsquery)`;
+      sql`select product_id from search_document where ${column} @@ (select ${any(ways)}::tsquery)`;
     return sql`product_id in (${where(sql`words`)} union all ${where(sql`mentions`)})`;
   });
+  const without = excluded.map((term) => sql`words @@ (select ${asQuery(term)}::tsquery)`);
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select product_id as id from search_document
-      where ${sql.join(said, sql` and `)} and ${within(bounds)} ${not.length ? sql`and product_id not in ${int(not)}` : sql``}
+      where ${sql.join([...said, ...without], sql` and `)} and ${within(bounds)} ${except.length ? sql`and product_id not in ${int(except)}` : sql``}
       order by ${BY_SALES} limit ${limit}::int`,
   );
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { searchPage, searchQuery, suggestions, suggestQuery } from '#contract/se
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 
+import { connectSearch } from './engine.ts';
 import { createPricesNow, searchGoods, type Viewer } from './search.ts';
 import { suggest } from './suggest.ts';
 
@@ -10,6 +11,7 @@ const tag = 'Search';
 
 export function searchRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { database, clock } = deps;
+  connectSearch(deps);
   const pricesNow = createPricesNow(deps);
   const viewer = (c: CallContext): Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
 

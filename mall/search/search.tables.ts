@@ -15,6 +15,8 @@ export const searchDocument = pgTable(
     putOnAt: at('put_on_at').notNull(),
     madeToOrder: boolean('made_to_order').notNull(),
     inStock: boolean('in_stock').notNull(),
+    /** The mark of it that `words` has; null where it has none yet. */
+    band: integer('band'),
     attributeValues: integer('attribute_values').array().notNull(),
     /** Every word that finds the product; stored out of line, since only the index reads it. */
     words: tsvector('words').notNull(),
@@ -23,11 +25,12 @@ export const searchDocument = pgTable(
     /** Makes the row long enough that the database stores `words` out of line; compressed to 30 bytes. */
     filler: text('filler').notNull().default(sql`repeat(' ', 2100)`),
   },
-  // Without sales, so that an order that changes them writes no index entry.
+  // Without sales, so that an order that changes them writes no index entry, unless they reach another band.
   (t) => [
     index('search_words').using('gin', t.words),
     index('search_mentions').using('gin', t.mentions),
     index('search_shop').on(t.shopId),
+    index('search_without_band').on(t.productId).where(sql`${t.band} is null`),
   ],
 );
 
@@ -62,3 +65,16 @@ export const searchTerm = pgTable(
     index('search_term_slips').using('gin', t.slips),
   ],
 );
+
+export const INDEX_STATE = { NEW: 0, FILLING: 1, LIVE: 2, OLD: 3 } as const;
+
+/** Indexes at a search service; changes are posted for it while one of them is not old. */
+export const searchIndexes = pgTable('search_index', {
+  name: text('name').primaryKey(),
+  state: smallint('state').notNull(),
+  /** Products up to this one are in an index that is being filled. */
+  filledTo: integer('filled_to').notNull().default(0),
+  /** Until then one node feeds it alone, unless it is done before. */
+  claimedUntil: at('claimed_until').notNull().default(sql`now()`),
+  createdAt: at('created_at').notNull().default(sql`now()`),
+});

@@ -2,22 +2,28 @@ import { LISTING, SEARCH } from '#contract/limits.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '#contract/search/schema.ts';
 import { cards, categoryBranch, categoryRows, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../error.ts';
+import type { SearchFilter } from '../ports/search.ts';
 import { freshUntil, type PricesNow } from '../promotion/promotion.ts';
+import { boostsFor } from './boosts.ts';
 import { closest } from './closest.ts';
-import { byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
-import { facetNames, valueNames } from './names.queries.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { any, marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
+import { choiceIn } from './colours.rules.ts';
+import { anyMatch, countEach, searchOf } from './engine.ts';
+import { byAttribute, COUNTED, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
+import { pageAskedFor } from './mall-pages.rules.ts';
+import { axesOf, facetNames, skusChosen, valueNames } from './names.queries.ts';
+import { NOTHING_ASKED, type ParsedQuery, parseQuery } from './parse-query.ts';
+import { marksOf } from './plan.rules.ts';
+import { redirectOf } from './redirects.ts';
 import { type Chosen, choose, queryOf, type Where } from './relax.ts';
-import * as queries from './search.queries.ts';
-import { countEach } from './search.queries.ts';
 import { shopsNamed } from './suggest.ts';
 import { synonyms } from './synonyms.ts';
+import { loadTokenizer } from './tokenizer.ts';
 import { toText, type Unit } from './unit.ts';
 
 const { pageSize } = LISTING;
 
 export { createPricesNow } from '../promotion/promotion.ts';
+export { waitingToBeSent } from './feed.ts';
 export { reindexSearch } from './reindex.ts';
 export type { Viewer };
 
@@ -46,7 +52,7 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery, prices: Pr
     page: query.page,
     pages,
     items,
-    mentioned: text && query.page === pages && total < FEW ? await mentioned(viewer, asked, filter, items) : [],
+    mentioned: text && query.page === pages && total < FEW ? await mentioned(viewer, asked, chosen, filter, items) : [],
     facets: facetsOf(facetRows, {
       names,
       rows,
@@ -54,6 +60,8 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery, prices: Pr
       chosen: filter.attributes.keys(),
       language,
     }),
+    redirect: await redirectOf(db, query),
+    mallPages: shop ? [] : await pagesAskedFor(text),
     freshUntil: fresh,
   };
 }
@@ -69,23 +77,25 @@ async function prepare(viewer: Viewer, query: SearchQuery, prices: PricesNow) {
   return { shop, rows, current, asked, chosen, filter };
 }
 
-function findsNothing({ units, price }: Chosen, { text }: queries.SearchFilter, inShop: boolean): boolean {
+function findsNothing({ units, price }: Chosen, { text }: SearchFilter, inShop: boolean): boolean {
   if (units.some(({ found }) => found === 'unknown')) return true;
-  return text ? !text.all : !inShop && !price;
+  return text ? !text.length : !inShop && !price;
 }
 
 async function annotations(
   viewer: Viewer,
   asked: ParsedQuery,
   chosen: Chosen,
-  { shopId, prices }: queries.SearchFilter,
+  { shopId, prices }: SearchFilter,
   anything: boolean,
 ) {
   const isWhole = chosen.leftOut.length === 0 && (anything || asked.units.length < 2);
   return {
+    isNear: anything && (await findsNearOnly(viewer, chosen, { shopId, prices })),
     corrected: chosen.units.some(({ found }) => found === 'corrected') ? textOf(chosen) : null,
     readAs: readAs(chosen),
     leftOut: chosen.leftOut,
+    ignored: asked.ignored,
     alone: isWhole ? [] : await alone(viewer, asked, { shopId, prices }),
     didYouMean: anything
       ? []
@@ -93,14 +103,32 @@ async function annotations(
   };
 }
 
+async function pagesAskedFor(text: string): Promise<SearchPage['mallPages']> {
+  const page = text && pageAskedFor((await loadTokenizer()).plain(text));
+  return page ? [page] : [];
+}
+
+/** Whether nothing has the words themselves, but only others that mean the same or nearly so. */
+async function findsNearOnly({ db }: Viewer, { units, excluded }: Chosen, where: Where): Promise<boolean> {
+  const terms = units.flatMap((unit) => unit.terms);
+  if (terms.every(({ near }) => !near.length)) return false;
+  if (terms.some(({ own }) => !own.length)) return true;
+  const own = [...terms.map((term) => ({ ...term, near: [] })), ...excluded.map(({ term }) => term)];
+  return !(await anyMatch(db, own, { ...where, min: undefined, max: undefined }));
+}
+
 /** With fewer goods than this the page also lists products that only mention the words. */
 const FEW = 4;
 
-const textOf = ({ units, price }: Chosen): string =>
-  toText([...units.map(({ shown }) => shown), ...(price ? [price.text] : [])]);
+const textOf = ({ units, price, excluded }: Chosen): string =>
+  toText([...[...units, ...excluded].map(({ shown }) => shown), ...(price ? [price.text] : [])]);
 
-function readAs({ units, price }: Chosen): SearchPage['readAs'] {
-  const all: { kind: string; shown: string }[] = [...units, ...(price ? [{ kind: 'price', shown: price.text }] : [])];
+function readAs({ units, price, excluded }: Chosen): SearchPage['readAs'] {
+  const all: { kind: string; shown: string }[] = [
+    ...units,
+    ...(price ? [{ kind: 'price', shown: price.text }] : []),
+    ...excluded.map(({ shown }) => ({ kind: 'excluded', shown })),
+  ];
   return all.flatMap((one) => {
     const kind = FILTERS.find((name) => name === one.kind);
     const without = toText(all.filter((other) => other !== one).map(({ shown }) => shown));
@@ -108,14 +136,14 @@ function readAs({ units, price }: Chosen): SearchPage['readAs'] {
   });
 }
 
-const FILTERS = ['price', 'colour', 'size'] as const;
+const FILTERS = ['price', 'colour', 'size', 'excluded'] as const;
 
 async function alone({ db }: Viewer, { units }: ParsedQuery, where: Where): Promise<SearchPage['alone']> {
   const known = units.filter(({ found, kind }) => found !== 'unknown' && kind !== 'weak' && kind !== 'size');
   const bounds = { ...where, min: undefined, max: undefined };
   const totals = await countEach(
     db,
-    known.map((unit) => ({ all: queryOf([unit]), bounds })),
+    known.map((unit) => ({ text: queryOf([unit]), bounds })),
     LISTING.exactCount,
   );
   return known.map(({ shown }, at) => ({ words: shown, total: totals[at] ?? 0 })).filter(({ total }) => total > 0);
@@ -124,42 +152,51 @@ async function alone({ db }: Viewer, { units }: ParsedQuery, where: Where): Prom
 async function mentioned(
   viewer: Viewer,
   { units }: ParsedQuery,
-  { shopId, min, max, prices }: queries.SearchFilter,
+  { excluded }: Chosen,
+  { shopId, min, max, prices }: SearchFilter,
   shown: SearchItem[],
 ): Promise<SearchItem[]> {
   const telling = units.filter(({ kind }) => kind !== 'weak');
-  const each = telling.flatMap(({ said = [] }) => (said.length ? [any(said)] : []));
+  const each = telling.flatMap(({ said = [] }) => (said.length ? [said] : []));
   if (!each.length) return [];
-  const not = shown.map(({ id }) => id);
-  const ids = await queries.findMentions(viewer.db, each, { shopId, min, max, prices }, not, SEARCH.mentioned);
+  const ids = await searchOf(viewer.db).mentions({
+    each,
+    excluded: excluded.map(({ term }) => term),
+    bounds: { shopId, min, max, prices },
+    except: shown.map(({ id }) => id),
+    limit: SEARCH.mentioned,
+  });
   return marked(viewer, ids, units);
 }
 
 const NONE = { found: { counted: 0 }, items: [] };
 
-async function pageOf(viewer: Viewer, filter: queries.SearchFilter, { sort, page }: SearchQuery, units: Unit[]) {
-  const found = await queries.findPage(viewer.db, filter, sort, pageSize, (page - 1) * pageSize);
+async function pageOf(viewer: Viewer, filter: SearchFilter, query: SearchQuery, units: Unit[]) {
+  const { sort, page, searchText } = query;
+  const isRanked = sort === 'default' && filter.text;
+  const boosts = isRanked ? { boosts: await boostsFor(viewer, searchText, filter.text ?? []) } : {};
+  const wanted = { sort, limit: pageSize, offset: (page - 1) * pageSize, ...boosts };
+  const found = await searchOf(viewer.db).find(filter, wanted);
   return { found, items: await marked(viewer, found.ids, units) };
 }
 
-async function facetsNamed(db: Viewer['db'], filter: queries.SearchFilter | undefined) {
-  const facetRows = filter ? await queries.countFacets(db, filter) : [];
+async function facetsNamed(db: Viewer['db'], filter: SearchFilter | undefined) {
+  const facetRows = filter ? await searchOf(db).facets(filter, COUNTED) : [];
   return { facetRows, names: await facetNames(db, namesNeeded(facetRows, filter?.brands)) };
 }
 
 const understood = async ({ db }: Viewer, text: string): Promise<ParsedQuery> =>
-  text ? parseQuery(db, text, await synonyms(db)) : { units: [], price: undefined };
+  text ? parseQuery(db, text, await synonyms(db)) : NOTHING_ASKED;
 
 async function toFilter(
   { db }: Viewer,
   query: SearchQuery,
-  { units, price }: Chosen,
+  { units, price, excluded }: Chosen,
   categories: number[] | undefined,
   prices: PricesNow,
-): Promise<queries.SearchFilter> {
-  const terms = units.flatMap((unit) => unit.terms);
+): Promise<SearchFilter> {
   return {
-    text: terms.length ? toTextQuery(terms) : query.searchText && !price ? NOTHING : undefined,
+    text: units.length || (query.searchText && !price) ? queryOf(units, excluded) : undefined,
     shopId: query.shopId,
     categories,
     brands: query.brand ?? [],
@@ -173,13 +210,34 @@ async function toFilter(
   };
 }
 
-const NOTHING: TextQuery = toTextQuery([]);
-
 async function marked(viewer: Viewer, ids: number[], units: Unit[]): Promise<SearchItem[]> {
   // Marking parts of synonyms would mark half the title.
   const words = units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near.filter(isSingle)]));
   const lexemes = new Set(words.flat());
-  return (await cards(viewer, ids)).map((card) => ({ ...card, marks: marksOf(card.title, lexemes) }));
+  const isColoured = units.some(({ kind }) => kind === 'colour');
+  const [all, chosen] = await Promise.all([
+    cards(viewer, ids),
+    isColoured ? inColour(viewer, ids, lexemes) : new Map<number, Shown>(),
+  ]);
+  return all.map((card) => ({
+    ...card,
+    skuId: null,
+    ...chosen.get(card.id),
+    marks: marksOf(card.title, lexemes),
+  }));
+}
+
+type Shown = Pick<SearchItem, 'picture' | 'skuId'>;
+
+/** Goods show themselves in the colour that was asked for, and open so. */
+async function inColour({ db }: Viewer, ids: number[], lexemes: ReadonlySet<string>): Promise<Map<number, Shown>> {
+  const axes = await axesOf(db, ids);
+  const choices = ids.flatMap((id) => {
+    const choice = choiceIn(lexemes, axes.get(id) ?? []);
+    return choice ? [{ id, ...choice }] : [];
+  });
+  const skus = await skusChosen(db, choices);
+  return new Map(choices.map(({ id, picture }) => [id, { picture, skuId: skus.get(id) ?? null }]));
 }
 
 const isSingle = (way: readonly string[]): boolean => way.length === 1;

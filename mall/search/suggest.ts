@@ -2,26 +2,42 @@ import { SEARCH } from '#contract/limits.ts';
 import type { Suggestions } from '#contract/search/schema.ts';
 import { pick } from '#contract/text.ts';
 import { cards, categoryRows, type Viewer } from '../catalog/catalog.ts';
+import type { SearchFilter } from '../ports/search.ts';
+import { respelled } from './closest.ts';
+import { searchOf } from './engine.ts';
 import { shopNames } from './names.queries.ts';
 import { parseQuery } from './parse-query.ts';
-import { toTextQuery } from './plan.rules.ts';
-import { findPage, wholeMall } from './search.queries.ts';
+import { popularPhrases } from './popular.ts';
 import { TERM_KIND } from './search.tables.ts';
 import { isHan, normalise } from './spaced-words.rules.ts';
 import { synonyms } from './synonyms.ts';
-import * as vocabulary from './terms.queries.ts';
 import { toText, type Unit } from './unit.ts';
+import * as vocabulary from './vocabulary.ts';
 
 const NONE: Suggestions = { words: [], categories: [], shops: [], products: [] };
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 const FEW = 3;
 const PRODUCTS = 4;
 const LOOKED_AT = 40;
+const WHOLE_MALL: SearchFilter = {
+  text: undefined,
+  shopId: undefined,
+  categories: undefined,
+  brands: [],
+  shops: [],
+  attributes: new Map(),
+  min: undefined,
+  max: undefined,
+  prices: new Map(),
+  inStock: false,
+  madeToOrder: false,
+};
 
 export async function suggest(viewer: Viewer, text: string): Promise<Suggestions> {
   const start = normalise(text).replace(/\s+/g, ' ').trim();
   if (!HAS_LETTER.test(start)) return NONE;
-  const [words, categories, shops, units] = await Promise.all([
+  const [popular, lexemes, categories, shops, units] = await Promise.all([
+    popularPhrases(viewer, text),
     wordsFrom(viewer, start),
     categoriesNamed(viewer, start),
     shopsNamed(viewer, start),
@@ -29,8 +45,9 @@ export async function suggest(viewer: Viewer, text: string): Promise<Suggestions
       .then((known) => parseQuery(viewer.db, text, known))
       .then((parsed) => parsed.units),
   ]);
+  const words = [...new Set([...popular, ...lexemes])].slice(0, SEARCH.suggestions);
   return {
-    words: words.length ? words : corrected(units),
+    words: words.length ? words : corrected(await respelled(viewer.db, units)),
     categories,
     shops,
     products: await productsFor(viewer, units),
@@ -72,8 +89,8 @@ export async function shopsNamed({ db, language }: Viewer, text: string): Promis
 
 async function productsFor(viewer: Viewer, units: Unit[]): Promise<Suggestions['products']> {
   if (!units.length || units.some(({ found }) => found === 'unknown')) return [];
-  const filter = wholeMall(toTextQuery(units.flatMap(({ terms }) => terms)));
-  const { ids } = await findPage(viewer.db, filter, 'default', PRODUCTS, 0);
+  const filter: SearchFilter = { ...WHOLE_MALL, text: units.flatMap(({ terms }) => terms) };
+  const { ids } = await searchOf(viewer.db).find(filter, { sort: 'default', limit: PRODUCTS, offset: 0 });
   const found = await cards(viewer, ids);
   return found.map(({ id, title, picture, price, promotionPrice }) => ({
     id,

@@ -13,7 +13,6 @@ const columns = {
   products: searchTerm.products,
   titles: searchTerm.titles,
 };
-export type FoundTerm = Awaited<ReturnType<typeof sounding>>[number];
 
 const BEST_FIRST: SQL[] = [
   desc(sql`${searchTerm.kind} = ${TERM_KIND.CATEGORY}`),

@@ -1,6 +1,6 @@
+import type { FoundTerm } from '../ports/search.ts';
 import type { Alternative, Term } from './plan.rules.ts';
 import { isHan } from './spaced-words.rules.ts';
-import type { FoundTerm } from './terms.queries.ts';
 
 /**
  * `thing` names the goods; `alike` only ends in the same character as goods do (墨盒 like 礼盒); the kinds after it describe the thing and are
@@ -18,6 +18,9 @@ export type Unit = {
   guessed?: boolean;
   said?: Alternative[];
 };
+
+/** What goods must not have. */
+export type Excluded = { shown: string; term: Term };
 
 export const MEANINGS = 6;
 

@@ -1,18 +1,21 @@
 import type { Db } from '../db/open.ts';
 import { splitJoinedWords } from './compounds.ts';
-import { neighbours, tailOf } from './document.rules.ts';
+import { endOf, neighbours, termOfEnding } from './endings.rules.ts';
 import type { Term } from './plan.rules.ts';
 import { isHan, type Token } from './spaced-words.rules.ts';
 import { pieces, slipKeys, slips, substrings } from './spelling.rules.ts';
 import type { Synonyms } from './synonyms.rules.ts';
-import * as vocabulary from './terms.queries.ts';
 import type { Tokenizer } from './tokenizer.ts';
 import { MEANINGS, meanings, toTerm, type Unit } from './unit.ts';
+import * as vocabulary from './vocabulary.ts';
 
 const BEGINNING_ALIKE = 500;
-/** Few people mistype the first letter, and short words have many neighbours. */
+/** Short words have many neighbours, and few people mistype the first letter. */
 const SHORT = 4;
 const LONG = 7;
+const SHORT_HAN = 2;
+/** Of its letters, so many may be wrong in a word that is offered instead. */
+const OFFERED = 0.34;
 const INITIALS = { least: 4, most: 6 };
 
 export const meaningOf = async (
@@ -39,20 +42,17 @@ async function hanMeaning(
   known: ReadonlySet<string>,
   tokenizer: Tokenizer,
 ): Promise<Unit | undefined> {
+  const isWord = tokenizer.isWord(lexeme);
+  // Short words of the dictionary sound like others, and are meant.
+  const alike = isWord && lexeme.length <= SHORT_HAN ? undefined : await soundsLike(db, lexeme, tokenizer);
+  if (alike) return corrected(alike);
+  const end = endOf(lexeme, tokenizer.within(lexeme));
+  if (end && known.has(end)) return unit(surface, [{ own: [], near: [[end]] }]);
   // A word of the dictionary is not a typing error.
-  const best = tokenizer.isWord(lexeme)
-    ? undefined
-    : ((await soundsLike(db, lexeme, tokenizer)) ?? (await nearest(db, lexeme)));
-  if (best) return corrected(best);
-  // 隐形眼镜 are 眼镜 before they are anything with a lens.
-  const end = tokenizer.within(lexeme).find((word) => lexeme.endsWith(word) && lexeme.length - word.length > 1);
-  if (end && known.has(end)) return unit(surface, [{ own: [[end]], near: [] }]);
-  const tail = tailOf(lexeme);
-  const start = lexeme.slice(0, -1);
-  if (tail && known.has(tail)) {
-    const both = known.has(start) ? [[start, tail]] : [];
-    return unit(surface, [{ own: both, near: [[tail]] }]);
-  }
+  const slip = isWord ? undefined : await nearest(db, lexeme);
+  if (slip) return corrected(slip);
+  const term = termOfEnding(lexeme, known);
+  if (term) return unit(surface, [term]);
   const side = neighbours(lexeme);
   const there = await vocabulary.knownWords(db, side);
   return side.length && side.every((two) => there.has(two)) ? unit(surface, [{ own: [side], near: [] }]) : undefined;
@@ -83,7 +83,7 @@ async function latinMeaning(
   const alike = synonyms.bySound.get(surface);
   if (alike) return unit(surface, [{ own: [alike], near: [] }]);
   const isEnglish = tokenizer.isWord(surface) || tokenizer.isWord(lexeme);
-  const slip = isEnglish ? undefined : ((await nearest(db, surface)) ?? (await twoSlips(db, surface)));
+  const slip = isEnglish ? undefined : await nearest(db, surface);
   const begun = await vocabulary.startingWith(db, surface, MEANINGS);
   if (begun.length && !slip) return unit(surface, [{ own: meanings(begun), near: [] }]);
   if (slip) return corrected(slip);
@@ -117,18 +117,16 @@ const beginsAlike = (word: string, { word: other, pinyin }: vocabulary.FoundTerm
   word[0] === other[0] || word[0] === pinyin?.[0];
 
 async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
-  const keys = slipKeys(word);
+  const keys = isHan(word) || word.length > SHORT ? slipKeys(word) : [];
   const rows = keys.length ? await vocabulary.slipped(db, keys) : [];
-  return commonest(word, isHan(word) || word.length > SHORT ? rows : rows.filter((row) => beginsAlike(word, row)), 1);
+  return commonest(word, isHan(word) ? rows : rows.filter((row) => beginsAlike(word, row)), 1);
 }
 
-/** In a long word two edits are likelier than another word. */
-const twoSlips = async (db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> =>
-  word.length >= LONG ? nearlyNearest(db, word) : undefined;
-
+/** For what is offered, not assumed. */
 export async function nearlyNearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
   const start = [...word].slice(0, isHan(word) || word.length >= LONG ? 1 : 2).join('');
-  return commonest(word, await vocabulary.startingWith(db, start, BEGINNING_ALIKE), 2);
+  const most = isHan(word) ? 2 : Math.min(2, Math.floor(word.length * OFFERED));
+  return commonest(word, await vocabulary.startingWith(db, start, BEGINNING_ALIKE), most);
 }
 
 function commonest(word: string, rows: vocabulary.FoundTerm[], most: number): vocabulary.FoundTerm | undefined {

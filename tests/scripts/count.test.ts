@@ -14,6 +14,11 @@ const vitest = {
       ],
     },
     { name: '/mall/tests/mall/broken.test.ts', status: 'failed', assertionResults: [] },
+    {
+      name: '/mall/tests/mall/set-up.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'skipped', fullName: 'a mall is open' }],
+    },
   ],
 };
 const spec = (title: string, line: number, status: string) => ({
@@ -37,11 +42,12 @@ it('names each failed test in one line, then says how many', () => {
   const summary = summaryOf([countVitest(vitest, '/mall'), countPlaywright(playwright)]);
   expect(summary.split('\n')).toEqual([
     '✘ tests/mall/cart.test.ts › a cart is empty',
-    '✘ tests/mall/broken.test.ts could not be read',
+    '✘ tests/mall/broken.test.ts could not be run',
+    '✘ tests/mall/set-up.test.ts could not be run',
     '✘ tests/e2e/cart.spec.ts:20 › is emptied',
     '✘ tests/e2e/cart.spec.ts:31 › is filled',
     '✘ the site did not start:',
-    '8 passed, 5 failed',
+    '8 passed, 6 failed',
     '',
   ]);
 });

@@ -1,63 +1,20 @@
-import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createVerify } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseYuan, yuanOf } from '#contract/money.ts';
 import type { PayProvider } from '#mall/ports/payment.ts';
 import { createAlipay } from '#mall/ports/payment-alipay.ts';
 import { NOON } from '../../helpers/mall/time.ts';
+import { APP_ID, canonical, signBy, startAlipay } from '../../helpers/payment/alipay.ts';
 
-/** A stand-in for Alipay's gateway that speaks its wire protocol (RSA2 both ways), with keys of its own. */
-const own = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-const theirs = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-const pemOf = (key: typeof own.privateKey, type: 'pkcs8' | 'spki') => key.export({ type, format: 'pem' } as never);
-const APP_ID = '2021000000000001';
-type Biz = Record<string, string>;
-let server: Server;
+let fake: Awaited<ReturnType<typeof startAlipay>>;
 let alipay: PayProvider;
-let asked: { method: string; biz: Biz }[] = [];
 let answers: Record<string, object> = {};
-let forge = false;
-
-const canonical = (fields: [string, string][]) =>
-  fields
-    .filter(([name, value]) => name !== 'sign' && value !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-const signBy = (key: typeof own.privateKey, text: string) => createSign('RSA-SHA256').update(text).sign(key, 'base64');
-
-async function receive(req: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of req) body += chunk;
-  const url = new URL(req.url ?? '/', 'http://fake');
-  const fields = [...url.searchParams, ...new URLSearchParams(body)] as [string, string][];
-  const given = Object.fromEntries(fields);
-  const genuine = createVerify('RSA-SHA256')
-    .update(canonical(fields))
-    .verify(own.publicKey, given['sign'] ?? '', 'base64');
-  const method = given['method'] ?? '';
-  asked.push({ method, biz: JSON.parse(given['biz_content'] ?? '{}') as Biz });
-  const bad = { code: '40002', msg: 'no', sub_code: 'isv.invalid-signature' };
-  const said = JSON.stringify(genuine && given['app_id'] === APP_ID ? answers[method] : bad);
-  const sign = signBy(forge ? own.privateKey : theirs.privateKey, said);
-  return `{"${method.replaceAll('.', '_')}_response":${said},"sign":"${sign}"}`;
-}
 
 beforeAll(async () => {
-  server = createServer(async (req, res) => void res.end(await receive(req)));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const settings = {
-    appId: APP_ID,
-    privateKey: String(pemOf(own.privateKey, 'pkcs8')),
-    publicKey: String(pemOf(theirs.publicKey as never, 'spki')),
-    gateway: `http://127.0.0.1:${port}/gateway.do`,
-    siteUrl: 'https://mall.example',
-  };
-  alipay = await createAlipay({ settings, clock: () => NOON });
+  fake = await startAlipay(({ method }) => answers[method]);
+  alipay = await createAlipay({ settings: { ...fake.access, siteUrl: 'https://mall.example' }, clock: () => NOON });
 });
-afterAll(() => new Promise<void>((done) => void server.close(() => done())));
+afterAll(() => fake.close());
 
 const ID = '26061512000000000001';
 const charge = {
@@ -76,7 +33,7 @@ it('a payment is an address of Alipay, signed by us', async () => {
   const url = new URL(redirect);
   const fields = [...url.searchParams] as [string, string][];
   const { sign = '', ...given } = Object.fromEntries(fields);
-  expect(createVerify('RSA-SHA256').update(canonical(fields)).verify(own.publicKey, sign, 'base64')).toBe(true);
+  expect(createVerify('RSA-SHA256').update(canonical(fields)).verify(fake.own.publicKey, sign, 'base64')).toBe(true);
   expect(given).toMatchObject({
     method: 'alipay.trade.page.pay',
     notify_url: 'https://mall.example/api/oms/pay/notice/alipay',
@@ -116,9 +73,9 @@ it('an answer that Alipay has not signed, a refusal and a payment without amount
   await expect(alipay.query(ID)).rejects.toThrow('without its number or amount');
   answers = { 'alipay.trade.query': { code: '20000', msg: 'no', sub_code: 'isp.unknow-error' } };
   await expect(alipay.query(ID)).rejects.toThrow('Alipay: alipay.trade.query 20000 isp.unknow-error');
-  forge = true;
+  fake.gateway.forges = true;
   await expect(alipay.query(ID)).rejects.toThrow('验签失败');
-  forge = false;
+  fake.gateway.forges = false;
 });
 
 it('closes, also what it never heard of', async () => {
@@ -131,10 +88,10 @@ it('closes, also what it never heard of', async () => {
 it('sends money back, and asks where it is not said whether it went', async () => {
   const back = { id: 'b1', paymentId: ID, transactionId: '2026', amount: 305, total: 12_305, reason: '退款' };
   const ok = { code: '10000', msg: 'Success' };
-  asked = [];
+  fake.asked.length = 0;
   answers = { 'alipay.trade.refund': { ...ok, fund_change: 'Y' } };
   expect(await alipay.refund(back)).toBe('done');
-  expect(asked[0]?.biz).toEqual({
+  expect(fake.asked[0]?.biz).toEqual({
     trade_no: '2026',
     out_request_no: 'b1',
     refund_amount: '3.05',
@@ -152,7 +109,7 @@ it('sends money back, and asks where it is not said whether it went', async () =
   await expect(alipay.refund(back)).rejects.toThrow('SELLER_BALANCE_NOT_ENOUGH');
 });
 
-function told(change: Record<string, string> = {}, key = theirs.privateKey): string {
+function told(change: Record<string, string> = {}, key = fake.theirs.privateKey): string {
   const fields: Record<string, string> = {
     app_id: APP_ID,
     out_trade_no: ID,
@@ -174,7 +131,7 @@ it('a notice counts when Alipay has signed it, for this application', async () =
   });
   expect(await notice(told({ trade_status: 'WAIT_BUYER_PAY' }))).toEqual({ kind: 'other' });
   expect(await notice(told({ app_id: 'other' }))).toBeUndefined();
-  expect(await notice(told({}, own.privateKey))).toBeUndefined();
+  expect(await notice(told({}, fake.own.privateKey))).toBeUndefined();
   expect(await notice(told().replace('123.05', '1.00'))).toBeUndefined();
   expect(await notice('')).toBeUndefined();
 });

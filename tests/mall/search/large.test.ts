@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LISTING } from '#contract/limits.ts';
 import { searchQuery } from '#contract/search/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
+import type { Tx } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { reindexSearch, searchGoods } from '#mall/search/search.ts';
 import { growCatalog } from '../../../demo/grow.ts';
@@ -10,14 +11,16 @@ import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
-/** So many of the best-selling that match are ordered by how well they do (mall/search/search.queries.ts). */
+/** So many of those that match are ordered by how well they do (mall/search/search.queries.ts). */
 const RANKED = 1_000;
+const NAMED = 20;
 
 let mall: TestMall;
 beforeAll(async () => {
-  mall = await openTestMall();
+  mall = await openTestMall({}, { large: true });
   await growCatalog(mall.db, 8_000, NOON, () => {});
   await mall.db.transaction(async (tx) => {
+    await nameSome(tx);
     await reindexListing(tx);
     await reindexSearch(tx);
   });
@@ -31,20 +34,43 @@ const find = (searchText: string, page = 1) =>
     new Map(),
   );
 
-it('of very many that match, the best-selling are ordered by how well they do, the others by sales; none is shown twice', async () => {
+/** Puts the word into the name of goods that hardly sell; that of most others stands behind it. */
+const nameSome = (tx: Tx): Promise<unknown> =>
+  tx.execute(sql`update product set title = jsonb_set(title, '{zh}', to_jsonb('旅行 ' || (title ->> 'zh'))) where id in (
+    select id from product where title ->> 'zh' like '%旅行款%' and category_id not in (select id from category where name ->> 'zh' like '%旅行%')
+    order by sales, id limit ${NAMED}::int)`);
+
+/** Goods whose name or category is called so, by their ids: 0 where the name ends in it or the category has it, 1 in the name. */
+async function placesOf(word: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await rowsOf<{ id: number; place: number }>(
+    mall.db,
+    sql`select product_id as id, case when words @@ ${`'$${word}'|'@${word}'`}::tsquery then 0 else 1 end as place
+      from search_document where words @@ ${`'$${word}'|'@${word}'|'=${word}'`}::tsquery`,
+  );
+  return new Map(rows.map(({ id, place }) => [id, place]));
+}
+
+it('of very many that match, those named so are ordered with the best-selling, the others follow by sales; none is shown twice', async () => {
   const first = await find('旅行');
   expect(first.exact).toBe(true);
   expect(first.total).toBeGreaterThan(RANKED + 2 * LISTING.pageSize);
   const pages = await Promise.all(Array.from({ length: first.pages }, (_, n) => find('旅行', n + 1)));
   const items = pages.flatMap((page) => page.items);
   expect(new Set(items.map(({ id }) => id)).size).toBe(first.total);
-  const sales = items.map((item) => item.sales);
-  const fewest = Math.min(...sales.slice(0, RANKED));
-  const rest = sales.slice(RANKED);
+  const places = await placesOf('旅行');
+  const [ranked, rest] = [items.slice(0, RANKED), items.slice(RANKED).map(({ sales }) => sales)];
+  const count = (place: number) => ranked.filter(({ id }) => places.get(id) === place).length;
+  expect(count(0)).toBeGreaterThan(0);
+  expect(count(1)).toBe(NAMED);
+  expect(count(0) + count(1)).toBe(places.size);
+  const others = ranked.filter(({ id }) => !places.has(id)).map(({ sales }) => sales);
   expect(rest.length).toBeGreaterThan(0);
   expect(rest).toEqual(rest.toSorted((a, b) => b - a));
-  expect(rest[0]).toBeLessThanOrEqual(fewest);
-  expect(sales.slice(0, RANKED)).not.toEqual(sales.slice(0, RANKED).toSorted((a, b) => b - a));
+  expect(rest[0]).toBeLessThanOrEqual(Math.min(...others));
+  // By sales alone these would stand last.
+  const least = ranked.filter(({ id, sales }) => places.has(id) && sales < Number(rest[0]));
+  expect(least.length).toBeGreaterThanOrEqual(NAMED);
+  expect(others).not.toEqual(others.toSorted((a, b) => b - a));
 });
 
 it('rows that every search reads are short, and are found by the index even for a word that most goods have', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colourAsked, colourOf, isColourAxis } from '#mall/search/colours.rules.ts';
+import { choiceIn, colourAsked, colourLexeme, colourOf, isColourAxis } from '#mall/search/colours.rules.ts';
+import { excludedIn, freeOf } from '#mall/search/excluded-words.rules.ts';
 import { isFiller, isWeak } from '#mall/search/filler.rules.ts';
 import { askedMeasures, withMeasures } from '#mall/search/measures.rules.ts';
 import { toNumber } from '#mall/search/number-words.rules.ts';
-import { marksOf, toTextQuery } from '#mall/search/plan.rules.ts';
 import { priceIn } from '#mall/search/price-words.rules.ts';
 import { parseGroups, toSynonyms } from '#mall/search/synonyms.rules.ts';
 
@@ -26,9 +26,12 @@ describe('numbers', () => {
     ['万', 10_000],
     ['一万二千', 12_000],
     ['零', 0],
+    ['3百', 300],
+    ['2千', 2_000],
+    ['1.5万', 15_000],
   ])('%s is %d', (text, value) => expect(toNumber(text)).toBe(value));
 
-  it('is none', () => expect(toNumber('三半')).toBeNaN());
+  it.each(['三半', '1.5万元'])('is none: %s', (text) => expect(toNumber(text)).toBeNaN());
 });
 
 describe('measures', () => {
@@ -79,9 +82,25 @@ describe('prices', () => {
     ['lamp over 300', 30_000, undefined, 'lamp'],
     ['headphones between 200 and 900', 20_000, 90_000, 'headphones'],
     ['tea around 100', 7_000, 13_000, 'tea'],
+    ['笔记本1.5万以内', undefined, 1_500_000, '笔记本'],
+    ['2千以内的手机', undefined, 200_000, '的手机'],
+    ['3百到5百的鞋', 30_000, 50_000, '的鞋'],
   ])('%s', (text, min, max, rest) => {
     const found = priceIn(text);
     expect(found?.price).toMatchObject({ min, max });
+    expect(found?.rest.trim()).toBe(rest);
+  });
+
+  it.each([
+    ['headphones under $50', 'under $50', 'headphones'],
+    ['50美元以内的耳机', '50美元以内', '的耳机'],
+    ['耳机 50美元', '50美元', '耳机'],
+    ['tea over 5 euros', 'over 5 euros', 'tea'],
+    ['bags between £20 and £90', 'between £20 and £90', 'bags'],
+  ])('in other money are no bound: %s', (text, foreign, rest) => {
+    const found = priceIn(text);
+    expect(found).toMatchObject({ foreign });
+    expect(found?.price).toBeUndefined();
     expect(found?.rest.trim()).toBe(rest);
   });
 
@@ -89,6 +108,31 @@ describe('prices', () => {
     'no price in %s',
     (text) => expect(priceIn(text)).toBeUndefined(),
   );
+});
+
+describe('what is asked to be left out', () => {
+  it.each([
+    ['不要黑色的耳机', '不要黑色的', '黑色', '耳机'],
+    ['耳机 不要蓝牙', '不要蓝牙', '蓝牙', '耳机'],
+    ['不想要 皮，包', '不想要 皮', '皮', '，包'],
+    ['不含酒精的饮料', '不含酒精的', '酒精', '饮料'],
+    ['headphones without any bluetooth', 'without any bluetooth', 'bluetooth', 'headphones'],
+    ['shirts but not red', 'but not red', 'red', 'shirts'],
+    ['tea except for green', 'except for green', 'green', 'tea'],
+  ])('of %s', (whole, text, words, rest) => {
+    const found = excludedIn(whole);
+    expect(found.excluded).toEqual([{ text, words }]);
+    expect(found.rest.trim()).toBe(rest);
+  });
+
+  it('may be several things, or none', () => {
+    expect(excludedIn('包 不要红色 不要皮').excluded.map(({ words }) => words)).toEqual(['红色', '皮']);
+    for (const text of ['notebook', '无线耳机', 'not', '不要', '不带线耳机'])
+      expect(excludedIn(text)).toEqual({ rest: text, excluded: [] });
+  });
+
+  it('is in goods that name it to say that they have none', () =>
+    expect(['酒精', 'alcohol'].map(freeOf)).toEqual(['无酒', 'free']));
 });
 
 describe('colours', () => {
@@ -104,6 +148,24 @@ describe('colours', () => {
     expect(isColourAxis({ zh: '颜色', en: '' })).toBe(true);
     expect(isColourAxis({ zh: '', en: 'Color' })).toBe(true);
     expect(isColourAxis({ zh: '尺寸', en: 'Size' })).toBe(false);
+  });
+
+  it('goods are chosen in the colour that was asked for', () => {
+    const value = (zh: string, picture?: string) => ({ code: zh, name: { zh, en: '' }, ...(picture && { picture }) });
+    const axes = [
+      { name: { zh: '尺寸', en: '' }, values: [value('红色', 'size.avif')] },
+      {
+        name: { zh: '颜色', en: '' },
+        values: [value('大号', 'large.avif'), value('雾蓝', 'blue.avif'), value('酒红'), value('砖红', 'red.avif')],
+      },
+    ];
+    const red = { axis: 1, code: '砖红', picture: 'red.avif' };
+    expect(choiceIn(new Set([colourLexeme('red')]), axes)).toEqual(red);
+    expect(choiceIn(new Set([colourLexeme('blue'), colourLexeme('red')]), axes)).toMatchObject({
+      picture: 'blue.avif',
+    });
+    expect(choiceIn(new Set([colourLexeme('green')]), axes)).toBeUndefined();
+    expect(choiceIn(new Set([colourLexeme('red')]), [])).toBeUndefined();
   });
 
   it('are asked for by names that mean little else', () => {
@@ -158,34 +220,5 @@ describe('words for the same thing', () => {
   it('say little, or nothing', () => {
     expect([isFiller('推荐'), isFiller('茶')]).toEqual([true, false]);
     expect([isWeak('cheap'), isWeak('tea')]).toEqual([true, false]);
-  });
-});
-
-describe('what is asked of the database', () => {
-  it('a phrase ranks whole, and what a thing is like ranks apart', () => {
-    const query = toTextQuery([
-      { own: [['desk', 'lamp']], near: [['light'], ['table', 'lamp']] },
-      { own: [['red']], near: [], isModifier: true },
-      { own: [['tea', 'pot']], near: [] },
-    ]);
-    expect(query.all).toBe(`(('desk'&'lamp')|('light')|('table'&'lamp'))&(('red'))&(('tea'&'pot'))`);
-    expect(query.own).toEqual({ query: `'tea'|'pot'`, size: 2 });
-    expect(query.phrases).toEqual([{ query: `'desk'|'lamp'`, size: 2, whole: `('desk'&'lamp')` }]);
-    expect(query.near).toEqual({ query: `'light'`, size: 1 });
-    expect(query.nearPhrases).toHaveLength(1);
-    expect(query.modifiers).toEqual({ query: `'red'`, size: 1 });
-    expect(query.title).toBe('');
-    expect(query.wholeTitle).toBe(`('desk':A&'lamp':A)|('tea':A&'pot':A)`);
-    expect(query.category).toBe(`('desk':D&'lamp':D)|('light':D)|('table':D&'lamp':D)|('tea':D&'pot':D)`);
-    expect(toTextQuery([{ own: [['lamp']], near: [['light']] }]).title).toBe(`('lamp':A)`);
-  });
-
-  it('marks words where they stand, joined where they touch', () => {
-    expect(marksOf('云穹手机', new Set(['~云穹', '手机']))).toEqual([[0, 4]]);
-    expect(marksOf('Red cups, loose-leaf', new Set(['cup', 'leaf']))).toEqual([
-      [4, 8],
-      [10, 20],
-    ]);
-    expect(marksOf('茶 T恤', new Set(['tea']))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { SearchPage, Suggestions } from '#contract/search/schema.ts';
@@ -7,7 +8,7 @@ import { brand, category } from '#mall/category/category.tables.ts';
 import { cleanPair } from '#mall/content/clean.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { reindexNames } from '#mall/search/names.ts';
-import { reindexSearch, upgradeSearch } from '#mall/search/reindex.ts';
+import { reindexSearch } from '#mall/search/reindex.ts';
 import { searchDocument, searchHead, searchTerm, TERM_KIND } from '#mall/search/search.tables.ts';
 import { loadTokenizer } from '#mall/search/tokenizer.ts';
 import { shop } from '#mall/store/shop.tables.ts';
@@ -150,15 +151,15 @@ describe('some products', () => {
     await change([id], { detail });
   });
 
-  test('documents of an older version are written anew at the start, others are left alone', async () => {
-    await upgradeSearch(mall.db);
-    const before = await documents();
-    await mall.db
-      .update(searchDocument)
-      .set({ mentions: null })
-      .where(eq(searchDocument.productId, before[0]?.productId ?? 0));
-    await upgradeSearch(mall.db);
-    expect(await documents()).toEqual(before);
+  test('documents of the version before marks are written again from the queue', async () => {
+    const before = { documents: await documents(), vocabulary: await vocabulary() };
+    const marks = sql`select array_agg(lexeme) from unnest(words) where left(lexeme, 1) in ('=', '$', '@')`;
+    await mall.db.update(searchDocument).set({ words: sql`ts_delete(words, (${marks}))` });
+    await mall.db.delete(searchTerm).where(sql`left(${searchTerm.word}, 1) in ('=', '$', '@')`);
+    expect(await documents()).not.toEqual(before.documents);
+    await mall.db.execute(sql.raw(await readFile('mall/db/migrations/0077_search_marks.sql', 'utf8')));
+    await mall.indexed();
+    expect({ documents: await documents(), vocabulary: await vocabulary() }).toEqual(before);
   });
 
   test('off sale with its words, back with them', async () => {

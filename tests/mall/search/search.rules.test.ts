@@ -10,7 +10,6 @@ import {
   weekOf,
 } from '#mall/catalog/catalog.rules.ts';
 import { wordsElsewhere } from '#mall/search/category-words.rules.ts';
-import { nameIn, neighbours, type ProductText, tailOf, toDocument } from '#mall/search/document.rules.ts';
 import { COUNTED, type FacetRow, facetsOf, namesNeeded, pagesOf } from '#mall/search/facets.rules.ts';
 import { pieces, slipKeys, slips, substrings } from '#mall/search/spelling.rules.ts';
 
@@ -18,6 +17,7 @@ const category = (id: number, parentId: number | null, en = `C${id}`): CategoryR
   id,
   code: `c${id}`,
   parentId,
+  ...{ seoTitle: { zh: '', en: '' }, seoDescription: { zh: '', en: '' } },
   level: 1,
   name: { zh: `类${id}`, en },
   icon: '',
@@ -180,146 +180,6 @@ describe('facets', () => {
     expect(needed.values).toHaveLength(30);
     expect(needed.shops).toEqual([]);
     expect(namesNeeded(rows('brand'), [29, 2]).brands).toEqual([...needed.brands, 2]);
-  });
-});
-
-describe('a product as it is found', () => {
-  const pair = (zh: string, en = zh) => ({ zh, en });
-  const text: ProductText = {
-    title: pair('red tea'),
-    selling: pair(''),
-    detail: pair(''),
-    brand: pair('hao'),
-    shop: pair(''),
-    categories: [],
-    elsewhere: new Set(),
-    attributes: [],
-    axes: [],
-  };
-  const cut = (words: string) => words.split(' ').filter(Boolean);
-
-  it('ranks by title, then brand, then own category, then what is above it', () => {
-    const { head } = toDocument({ ...text, categories: [pair('green'), pair('drinks')] }, cut);
-    expect([...head.matchAll(/'(\w+)':\d+([ABC]?)/g)].map(([, word, weight]) => `${word} ${weight || 'D'}`)).toEqual([
-      'red A',
-      'tea A',
-      'hao B',
-      'green D',
-      'drinks C',
-    ]);
-  });
-
-  it('is, of a category that names several things, what its title names', () => {
-    type Two = ProductText['title'];
-    const weights = (title: Two, category: Two) =>
-      [...toDocument({ ...text, title, categories: [category] }, cut).head.matchAll(/'(\w+)':(\S+)/g)].map(
-        ([, word, places = '']) => `${word} ${places.replace(/\d+(\w?)/g, (_, weight) => weight || 'D')}`,
-      );
-    const several = pair('scarf glove', 'scarves & gloves');
-    expect(weights(pair('wool glove'), several)).toEqual([
-      'wool A',
-      'glove A,A,D',
-      'hao B',
-      'scarf C',
-      'scarves C',
-      'gloves C',
-    ]);
-    expect(weights(pair('muff'), several)).toContain('scarf D');
-    // One thing by two words is all of it, also where a title has but one of them.
-    expect(weights(pair('kid watch'), pair('smart watch', 'smart watches'))).toEqual([
-      'kid A',
-      'watch A,A,D',
-      'hao B',
-      'smart D,D',
-      'watches D',
-    ]);
-  });
-
-  it.each([
-    ['灶和不锈钢刀叉两件套 加厚镜面 西餐牛排家用', '灶和不锈钢刀叉两件套'],
-    ['牧也 原切牛排 草饲牛后腿', '牧也 原切牛排'],
-    ['手机', '手机'],
-    ['K87 机械键盘 热插拔轴体 三模连接', 'K87 机械键盘 热插拔轴体'],
-    ['Home Torch with USB-C Charging', 'Home Torch'],
-    ['Salt and Pepper Shaker, Glass', 'Salt and Pepper Shaker'],
-    ['Brass Lamp', 'Brass Lamp'],
-  ])('%s: its name is %s', (title, name) => expect(nameIn(title)).toBe(name));
-
-  it('is named by what its title begins with; what follows in it counts less', () => {
-    const { head } = toDocument({ ...text, title: pair('steak knife, for beef') }, cut);
-    expect(head).toMatch(/'steak':1A 'knife':2A,\d+A .*'beef':\d+B/);
-  });
-
-  it('is not found by what its selling point says, only mentioned for it', () => {
-    const { words, mentions } = toDocument({ ...text, selling: pair('fits any desk') }, cut);
-    expect(words).not.toContain("'desk'");
-    expect(mentions).toContain("'desk'");
-    const long = toDocument({ ...text, selling: pair(`fits ${'x'.repeat(60)}`) }, cut);
-    expect(long.mentions).not.toContain('xx');
-  });
-
-  it('is not found by a word of an upper category that names another one below it', () => {
-    const { words } = toDocument(
-      { ...text, categories: [pair('shirts'), pair('clothes shoes')], elsewhere: new Set(['shoes']) },
-      cut,
-    );
-    expect(words).toBe("'red' 'tea' 'hao' 'shirts' 'clothes'");
-  });
-
-  it('may have no category; two Chinese characters side by side and the thing that a title ends in find it', () => {
-    const { head, words } = toDocument({ ...text, title: pair('保温茶杯', 'cup'), brand: pair('面包') }, cut);
-    expect(words).toBe(`'保温茶杯' 'cup' '面包' '~杯' '~保温' '~温茶' '~茶杯' '~面包'`);
-    expect(head).toContain(`'~杯':`);
-    expect(['茶杯', '面包', '手机', '杯', 'cup'].map(tailOf)).toEqual([
-      '~杯',
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(tailOf('玻璃罐子')).toBe('~罐');
-    expect(neighbours('A茶B')).toEqual([]);
-  });
-
-  it('is found by its options, and by the colours among them', () => {
-    const axes = [
-      { name: pair('颜色', 'Colour'), values: [{ name: pair('墨绿', 'Deep green') }, { name: pair('雾', 'Mist') }] },
-      { name: pair('存储', 'Memory'), values: [{ name: pair('红红', '12GB') }] },
-    ];
-    const { words } = toDocument({ ...text, axes }, cut);
-    expect(words).toContain(`'墨绿' 'Deep' 'green'`);
-    expect(words).toContain(`'12GB'`);
-    expect(words.match(/~colour-\w+/g)).toEqual(['~colour-green']);
-  });
-
-  it('keeps the words of its description apart', () => {
-    const { words, mentions } = toDocument({ ...text, detail: pair('<p>with milk</p>', 'red cups') }, cut);
-    expect(words).toBe("'red' 'tea' 'hao'");
-    expect(mentions).toBe("'with' 'milk' 'cups'");
-  });
-
-  it('leaves out what is too long for a word', () => {
-    const [fits, over] = ['x'.repeat(40), 'y'.repeat(41)];
-    const found = toDocument({ ...text, title: pair(`${fits} ${over}`), detail: pair(`<p>ok&nbsp;${over}`) }, cut);
-    expect(found.words).toBe(`'${fits}' 'hao'`);
-    expect(found.mentions).toBe("'ok'");
-  });
-
-  it('keeps twenty places of a word at most', () => {
-    const attributes = Array.from({ length: 30 }, () => pair('tea'));
-    const { head } = toDocument({ ...text, attributes }, cut);
-    expect(head.match(/'tea':(\S+)/)?.[1]?.split(',')).toHaveLength(20);
-  });
-
-  it('stays within a row of the database, and describes with sixty words of each language', () => {
-    const many = (letter: string) => Array.from({ length: 400 }, (_, at) => `${letter}${at}`).join(' ');
-    const { head, mentions } = toDocument({ ...text, title: pair(many('t')), detail: pair(many('z'), many('e')) }, cut);
-    expect(Buffer.byteLength(head)).toBeLessThan(5_100);
-    expect(head).toContain("'t0':1A");
-    expect(head).not.toContain("'t399'");
-    expect(head).not.toContain("'hao'");
-    expect(mentions.match(/'z\d+'/g)).toHaveLength(60);
-    expect(mentions.match(/'e\d+'/g)).toHaveLength(60);
   });
 });
 

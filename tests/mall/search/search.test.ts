@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import type { SearchPage, Suggestions } from '#contract/search/schema.ts';
@@ -8,6 +9,7 @@ import { product } from '#mall/product/product.tables.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
 import { searchTerm } from '#mall/search/search.tables.ts';
 import { ODD_TEXTS } from '../../helpers/fuzz/odd-texts.ts';
+import { need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -151,9 +153,47 @@ describe('results', () => {
     expect((await search('shouji')).corrected).toBeNull();
   });
 
-  test('two slips are forgiven in a long word', async () => {
-    expect((await search('bagpack', {}, 'en')).corrected).toBe('backpacks');
-    expect((await search('headfones', {}, 'en')).corrected).toBe('headphones');
+  test('two slips in a long word are not assumed, but what was meant is offered', async () => {
+    for (const [text, meant] of [
+      ['bagpack', 'backpacks'],
+      ['headfones', 'headphones'],
+    ] as const)
+      expect(await search(text, {}, 'en')).toMatchObject({ total: 0, corrected: null, didYouMean: [meant] });
+  });
+
+  test('goods show themselves in the colour that was asked for', async () => {
+    const { items } = await search('红色连衣裙');
+    const [first] = items;
+    const usual = (await search('连衣裙')).items.find(({ id }) => id === first?.id);
+    expect(first?.picture).toContain('--');
+    const { skus, axes } = need(await mall.call<ProductView>('GET', `/api/pms/goods/${first?.id}`));
+    const shown = skus.find(({ id }) => id === first?.skuId);
+    const at = axes.findIndex(({ values }) => values.some(({ picture }) => picture === first?.picture));
+    expect(axes[at]?.values.find(({ code }) => code === shown?.spec[at])?.picture).toBe(first?.picture);
+    expect(usual?.skuId).toBeNull();
+    expect(first?.picture).not.toBe(usual?.picture);
+  });
+
+  test('what must not be is not among what descriptions mention either', async () => {
+    const blue = (await search('蓝色连衣裙')).items.map(({ id }) => id);
+    const { items, mentioned } = await search('不要蓝色的女士连衣裙');
+    expect(blue.length).toBeGreaterThan(0);
+    expect(items.length).toBeGreaterThan(0);
+    expect([...items, ...mentioned].filter(({ id }) => blue.includes(id))).toEqual([]);
+  });
+
+  test('an exclusion beside a price alone has no effect, and is told so', async () => {
+    const cheap = await search('不要红色 100元以下');
+    expect(cheap).toMatchObject({ ignored: ['不要红色'], leftOut: [] });
+    expect(await search('连衣裙 $50以下')).toMatchObject({ ignored: ['$50以下'], leftOut: [] });
+    expect(cheap.readAs.map(({ kind }) => kind)).toEqual([]);
+    expect(cheap.items.length).toBeGreaterThan(0);
+    expect(cheap.items.every(({ price }) => price <= 10_000)).toBe(true);
+  });
+
+  test('a word of the dictionary, a short one and one that begins otherwise are not corrected', async () => {
+    for (const text of ['diapers', 'nike', 'iphone']) expect((await search(text, {}, 'en')).corrected).toBeNull();
+    expect((await search('diapers', {}, 'en')).didYouMean).toEqual([]);
   });
 
   test('what is said in a description alone comes apart from what is found', async () => {
@@ -268,10 +308,10 @@ describe('results', () => {
   });
 
   test('pages do not overlap, and there is none past the end', async () => {
-    const [one, two] = [await search('定制'), await search('定制', { page: '2' })];
+    const [one, two] = [await search('tea', {}, 'en'), await search('tea', { page: '2' }, 'en')];
     expect(one.pages).toBeGreaterThan(1);
     expect(one.items.filter(({ id }) => two.items.some((other) => other.id === id))).toEqual([]);
-    const beyond = await ask('search', { searchText: '定制', page: String(one.pages + 1) });
+    const beyond = await ask('search', { searchText: 'tea', page: String(one.pages + 1) }, 'en');
     expect(beyond.status).toBe(404);
   });
 
@@ -307,7 +347,8 @@ describe('suggestions', () => {
   test('a slip is forgiven', async () => {
     expect((await suggest('guitr', 'en')).words).toEqual(['guitar']);
     expect((await suggest('headfones', 'en')).words).toEqual(['headphones']);
-    expect((await suggest('camraa', 'en')).words).toEqual([]);
+    expect((await suggest('camraa', 'en')).words).toEqual(['cameras']);
+    expect((await suggest('zzqqy', 'en')).words).toEqual([]);
   });
 
   test('English suggestions have no Chinese in them', async () => {

@@ -1,0 +1,136 @@
+type Pair = { zh: string; en: string };
+export type OtherKind = { category: Pair; isNiche: boolean; titles: [zh: string, en: string][] };
+
+/** Goods of ten kinds that the demo has none of: six that many malls sell, four of specialists. */
+export const OTHER_GOODS: OtherKind[] = [
+  {
+    category: { zh: '家用电器', en: 'Home appliances' },
+    isNiche: false,
+    titles: [
+      ['寒川 双开门冰箱 五百升 风冷无霜 变频节能', 'Hanchuan Double-Door Refrigerator, 500 l, Frost-Free'],
+      ['寒川 滚筒洗衣机 十公斤 洗烘一体 除菌', 'Hanchuan 10 kg Front-Load Washing Machine with Dryer'],
+      ['寒川 壁挂空调 1.5匹 冷暖变频 静音', 'Hanchuan Split Air Conditioner, 1.5 hp, Heating and Cooling'],
+      ['尘去 无线吸尘器 手持立式两用 强吸力', 'Chenqu Cordless Vacuum Cleaner, Stick and Handheld'],
+      ['尘去 扫地机器人 自动集尘 激光导航', 'Chenqu Robot Vacuum with Self-Emptying Dock'],
+      ['米香 电饭煲 4升 柴火饭 预约定时', 'Mixiang Rice Cooker, 4 l, with Timer'],
+      ['米香 空气炸锅 五升 可视窗 少油', 'Mixiang Air Fryer, 5 l, with Viewing Window'],
+      ['米香 微波炉 20升 平板加热 解冻', 'Mixiang Flatbed Microwave Oven, 20 l'],
+      ['暖屋 油汀取暖器 十三片 静音省电', 'Nuanwu Oil-Filled Radiator, 13 Fins'],
+      ['净澜 反渗透净水器 厨下式 直饮', 'Jinglan Under-Sink Reverse Osmosis Water Purifier'],
+    ],
+  },
+  {
+    category: { zh: '婴儿用品', en: 'Baby care' },
+    isNiche: false,
+    titles: [
+      ['小芽 纸尿裤 L码 超薄透气 五十二片', 'Xiaoya Nappies, Size L, Ultra-Thin, Pack of 52'],
+      ['小芽 婴幼儿配方奶粉 三段 八百克', 'Xiaoya Infant Formula Milk Powder, Stage 3, 800 g'],
+      ['小芽 宽口径玻璃奶瓶 防胀气 240毫升', 'Xiaoya Wide-Neck Glass Feeding Bottle, Anti-Colic, 240 ml'],
+      ['小芽 安抚奶嘴 硅胶 0-6个月 两只', 'Xiaoya Silicone Soother, 0-6 Months, Pair'],
+      ['遛弯 轻便婴儿推车 一键折叠 可登机', 'Liuwan Lightweight Pushchair, One-Hand Fold, Cabin Size'],
+      ['遛弯 儿童安全座椅 0到7岁 旋转 ISOFIX', 'Liuwan Swivel Child Car Seat, 0-7 Years, ISOFIX'],
+      ['小芽 电动吸奶器 双边 静音', 'Xiaoya Double Electric Breast Pump, Quiet'],
+      ['小芽 婴儿爬行垫 加厚拼接 无味', 'Xiaoya Thick Crawling Mat for Babies, Odourless'],
+    ],
+  },
+  {
+    category: { zh: '医疗保健', en: 'Health' },
+    isNiche: false,
+    titles: [
+      ['康平 医用外科口罩 独立包装 五十只', 'Kangping Surgical Masks, Individually Wrapped, 50'],
+      ['康平 上臂式电子血压计 语音播报', 'Kangping Upper-Arm Blood Pressure Monitor with Voice'],
+      ['康平 红外额温枪 一秒测温', 'Kangping Infrared Forehead Thermometer'],
+      ['康平 复合维生素片 一百粒 成人', 'Kangping Multivitamin Tablets for Adults, 100'],
+      ['康平 创可贴 防水透气 一百片', 'Kangping Waterproof Adhesive Plasters, 100'],
+      ['康平 折叠轮椅 铝合金 手推', 'Kangping Folding Aluminium Wheelchair'],
+      ['康平 碘伏消毒棉签 五十支', 'Kangping Iodine Swabs, 50'],
+      ['康平 膝盖护具 运动半月板', 'Kangping Knee Brace for Sport'],
+    ],
+  },
+  {
+    category: { zh: '汽车用品', en: 'Car accessories' },
+    isNiche: false,
+    titles: [
+      ['驰路 行车记录仪 前后双录 4K 夜视', 'Chilu Dash Cam, Front and Rear, 4K Night Vision'],
+      ['驰路 无骨雨刮器 对装 通用', 'Chilu Frameless Wiper Blades, Pair'],
+      ['驰路 汽车轮胎 205/55R16 静音', 'Chilu Car Tyre 205/55R16, Quiet'],
+      ['驰路 磁吸车载手机支架 出风口', 'Chilu Magnetic Phone Mount for Air Vents'],
+      ['驰路 四季汽车坐垫 冰丝透气', 'Chilu Breathable Seat Covers for All Seasons'],
+      ['驰路 全合成机油 5W-30 四升', 'Chilu Fully Synthetic Engine Oil 5W-30, 4 l'],
+      ['驰路 车载充气泵 无线 胎压显示', 'Chilu Cordless Tyre Inflator with Pressure Display'],
+    ],
+  },
+  {
+    category: { zh: '粮油调味', en: 'Staples and seasoning' },
+    isNiche: false,
+    titles: [
+      ['谷满 一级花生油 五升 物理压榨', 'Guman Cold-Pressed Peanut Oil, 5 l'],
+      ['谷满 头道酱油 生抽 五百毫升', 'Guman First-Press Light Soy Sauce, 500 ml'],
+      ['谷满 镇江香醋 三年陈 五百毫升', 'Guman Aged Zhenjiang Vinegar, 500 ml'],
+      ['谷满 高筋面粉 五公斤 面包粉', 'Guman Strong Bread Flour, 5 kg'],
+      ['谷满 手工挂面 十把装', 'Guman Hand-Stretched Dried Noodles, Ten Bundles'],
+      ['谷满 郫县豆瓣酱 红油 一公斤', 'Guman Pixian Chilli Bean Paste, 1 kg'],
+      ['谷满 海盐 未加碘 四百克', 'Guman Sea Salt, Not Iodised, 400 g'],
+    ],
+  },
+  {
+    category: { zh: '内衣家居服', en: 'Underwear and nightwear' },
+    isNiche: false,
+    titles: [
+      ['软云 纯棉睡衣 女 两件套 长袖', 'Ruanyun Women’s Cotton Pyjamas, Long-Sleeved Set'],
+      ['软云 无钢圈文胸 薄款 透气', 'Ruanyun Wireless Bra, Thin and Breathable'],
+      ['软云 男士平角内裤 莫代尔 三条', 'Ruanyun Men’s Modal Boxer Briefs, Pack of Three'],
+      ['软云 秋衣秋裤 保暖内衣套装 德绒', 'Ruanyun Thermal Underwear Set'],
+      ['软云 珊瑚绒浴袍 男女同款', 'Ruanyun Coral Fleece Bathrobe, Unisex'],
+      ['软云 居家棉拖鞋 防滑 静音底', 'Ruanyun House Slippers with Quiet Non-Slip Soles'],
+    ],
+  },
+  {
+    category: { zh: '轴承传动', en: 'Bearings and drives' },
+    isNiche: true,
+    titles: [
+      ['恒转 深沟球轴承 6204 双面密封', 'Hengzhuan Deep Groove Ball Bearing 6204-2RS'],
+      ['恒转 圆锥滚子轴承 30205', 'Hengzhuan Tapered Roller Bearing 30205'],
+      ['恒转 同步带 HTD 5M 橡胶', 'Hengzhuan Timing Belt HTD 5M, Rubber'],
+      ['恒转 梅花联轴器 铝合金 8转10', 'Hengzhuan Jaw Coupling, Aluminium, 8 to 10 mm'],
+      ['恒转 锂基润滑脂 二号 一公斤', 'Hengzhuan Lithium Grease, Grade 2, 1 kg'],
+      ['恒转 直线导轨滑块 15规格', 'Hengzhuan Linear Guide Rail with Carriage, Size 15'],
+    ],
+  },
+  {
+    category: { zh: '编织手作', en: 'Knitting and crochet' },
+    isNiche: true,
+    titles: [
+      ['织里 美丽诺羊毛线 中粗 五十克', 'Zhili Merino Wool Yarn, Worsted, 50 g'],
+      ['织里 环形毛衣针 竹质 五毫米', 'Zhili Bamboo Circular Knitting Needles, 5 mm'],
+      ['织里 钩针套装 人体工学手柄 十二支', 'Zhili Ergonomic Crochet Hook Set, Twelve'],
+      ['织里 十字绣套件 初学者 印花', 'Zhili Printed Cross-Stitch Kit for Beginners'],
+      ['织里 记号扣 塑料 一百枚', 'Zhili Plastic Stitch Markers, 100'],
+      ['织里 家用电动缝纫机 迷你', 'Zhili Compact Electric Sewing Machine'],
+    ],
+  },
+  {
+    category: { zh: '钓鱼', en: 'Fishing' },
+    isNiche: true,
+    titles: [
+      ['江渚 碳素台钓竿 五米四 二八调', 'Jiangzhu Carbon Pole Rod, 5.4 m'],
+      ['江渚 商品饵 鲫鱼 腥香 三百克', 'Jiangzhu Crucian Carp Bait, Fishmeal, 300 g'],
+      ['江渚 路亚假饵 米诺 十只', 'Jiangzhu Minnow Lures, Ten'],
+      ['江渚 纺车轮 3000型 金属线杯', 'Jiangzhu Spinning Reel, Size 3000, Metal Spool'],
+      ['江渚 浮漂 芦苇 三支', 'Jiangzhu Reed Floats, Three'],
+      ['江渚 抄网 伸缩 折叠头', 'Jiangzhu Telescopic Landing Net, Folding Head'],
+    ],
+  },
+  {
+    category: { zh: '打印耗材', en: 'Printer supplies' },
+    isNiche: true,
+    titles: [
+      ['墨源 硒鼓 适用 HP 12A 易加粉', 'Moyuan Toner Cartridge for HP 12A, Refillable'],
+      ['墨源 喷墨墨盒 四色 适用 680', 'Moyuan Ink Cartridges, Four Colours, Fit 680'],
+      ['墨源 热敏标签纸 60x40 八百张', 'Moyuan Thermal Labels, 60 × 40, 800'],
+      ['墨源 A4 复印纸 70克 五包', 'Moyuan A4 Copy Paper, 70 g, Five Reams'],
+      ['墨源 PLA 3D打印耗材 1.75毫米', 'Moyuan PLA Filament for 3D Printers, 1.75 mm'],
+      ['墨源 针式打印机色带 通用', 'Moyuan Ribbon for Dot-Matrix Printers'],
+    ],
+  },
+];
