@@ -1,0 +1,82 @@
+import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { STATUS } from '#contract/enums.ts';
+import type { ShopFrontDocument } from '#contract/shop-front/schema.ts';
+import { listing } from '../catalog/listing.tables.ts';
+import { category } from '../category/category.tables.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { changeVersion } from '../db/version.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { shopFront } from './shop-front.tables.ts';
+
+/** Version 0: it has no front yet. @param open only of a shop that is open @returns undefined: there is no such shop */
+export async function frontOf(db: Db | Tx, shopId: number, open = false) {
+  const [row] = await db
+    .select({ value: shopFront.value, version: shopFront.version })
+    .from(shop)
+    .leftJoin(shopFront, eq(shopFront.shopId, shop.id))
+    .where(and(eq(shop.id, shopId), open ? eq(shop.status, STATUS.NORMAL) : undefined));
+  return row && { value: row.value ?? { blocks: [] }, version: row.version ?? 0 };
+}
+
+export async function writeFront(
+  tx: Tx,
+  shopId: number,
+  value: ShopFrontDocument,
+  version: number,
+  now: Date,
+): Promise<boolean> {
+  const row = { value, updatedAt: now };
+  if (version > 0) return changeVersion(tx, shopFront, { is: eq(shopFront.shopId, shopId), version }, row);
+  const added = await tx
+    .insert(shopFront)
+    .values({ shopId, ...row })
+    .onConflictDoNothing()
+    .returning({ shopId: shopFront.shopId });
+  return added.length > 0;
+}
+
+export async function ownProducts(db: Db | Tx, shopId: number, ids: number[]): Promise<number[]> {
+  if (!ids.length) return [];
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.shopId, shopId), inArray(product.id, ids)));
+  return rows.map(({ id }) => id);
+}
+
+/** Also of what is off the shelf. */
+export async function categoriesOfProducts(db: Db | Tx, shopId: number): Promise<number[]> {
+  const rows = await db.selectDistinct({ id: product.categoryId }).from(product).where(eq(product.shopId, shopId));
+  return rows.map(({ id }) => id);
+}
+
+/** Those with something of the shop on sale, in them or below. @param ids left out: any */
+export async function categoriesOnSale(db: Db | Tx, shopId: number, ids?: number[]): Promise<number[]> {
+  const onSale = db
+    .select({ one: sql`1` })
+    .from(listing)
+    .where(and(eq(listing.categoryId, category.id), eq(listing.shopId, shopId)));
+  const rows = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(ids && inArray(category.id, ids), exists(onSale)));
+  return rows.map(({ id }) => id);
+}
+
+export const bestSellers = (db: Db | Tx, shopId: number, limit: number) =>
+  db
+    .select({ id: product.id, categoryId: product.categoryId, pictures: product.pictures })
+    .from(listing)
+    .innerJoin(product, eq(product.id, listing.productId))
+    .where(and(eq(listing.categoryId, 0), eq(listing.shopId, shopId)))
+    .orderBy(desc(listing.sales), desc(listing.productId))
+    .limit(limit);
+
+export async function shopFace(db: Db | Tx, shopId: number) {
+  const [row] = await db
+    .select({ banner: shop.banner, name: shop.name, intro: shop.intro })
+    .from(shop)
+    .where(eq(shop.id, shopId));
+  return row;
+}
