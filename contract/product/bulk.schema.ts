@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ROW_OUTCOMES } from '../code-words.ts';
 import { GOODS_BULK, PRICE_STEPS, STOCK_WAYS } from './bulk.values.ts';
-import { PUBLISH_MOVE_NAMES } from './publish.values.ts';
-import { chosen, fen } from './schema.ts';
+import { PUBLISH_MOVE_NAMES, SALE_LACKS } from './publish.values.ts';
+import { chosen } from './schema.ts';
+import { fen } from './sku.schema.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);
 const kind = <K extends string>(name: K) => z.literal(name).describe('Which of the acts.');
@@ -38,6 +39,7 @@ const category = z.object({
   kind: kind('category'),
   categoryId: chosen('goodsCategoryNeeded').describe('Id of a category without others below it.'),
 });
+const removal = z.object({ kind: kind('remove') });
 
 export const bulkInput = z.object({
   run: z.uuid().describe('Names the run: each product is changed once in it, however often the call is repeated.'),
@@ -52,7 +54,9 @@ export const bulkInput = z.object({
     .min(1)
     .max(GOODS_BULK.perCall)
     .describe('Each is changed by itself.'),
-  act: z.discriminatedUnion('kind', [move, price, setPrice, stock, category]).describe('What is done to each.'),
+  act: z
+    .discriminatedUnion('kind', [move, price, setPrice, stock, category, removal])
+    .describe('What is done to each.'),
 });
 export type BulkInput = z.input<typeof bulkInput>;
 export type BulkAct = z.output<typeof bulkInput>['act'];
@@ -73,7 +77,8 @@ export const bulkReport = z.object({
           .int()
           .nullable()
           .describe('Before: PUBLISH_STATUS, fen of the cheapest SKU, pieces of all SKUs, or category. Null: unknown.'),
-        to: z.number().int().nullable().describe('After, likewise; null: nothing changes.'),
+        to: z.number().int().nullable().describe('After, likewise; null: nothing changes, or nothing is left.'),
+        lacks: z.array(z.enum(SALE_LACKS)).describe('What one that is put on sale lacks to be bought.'),
         msg: z.string().describe('Why not; empty otherwise.'),
       }),
     )

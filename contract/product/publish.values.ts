@@ -33,6 +33,14 @@ export const mayPublish = (move: PublishMove, status: number, side: PublishSide)
   return by.includes(side) && from.some((one) => one === status);
 };
 
+/** What a product on sale may still lack: pieces of any SKU, and a freight template that somebody has saved. */
+export const SALE_LACKS = ['stock', 'freight', 'weight'] as const;
+export type SaleLack = (typeof SALE_LACKS)[number];
+
+/** Whether a product can be deleted; what was ordered or in a promotion stays, since these refer to it. */
+export const PRODUCT_REMOVALS = ['free', 'ordered', 'promoted'] as const;
+export type ProductRemoval = (typeof PRODUCT_REMOVALS)[number];
+
 const FORWARD = ['submit', 'approve', 'putOn'] as const satisfies PublishMove[];
 
 /** The moves of this side that lead to the shelf one after the other, as far as it may make them. */

@@ -4,21 +4,18 @@ import { pageFields } from '../paging.schema.ts';
 import { pair, picture, richPair } from '../pair.schema.ts';
 import { skuPromotion } from '../promotion/schema.ts';
 import { idText, pageText } from '../query.schema.ts';
+import { seoDescription, seoTitle } from '../seo.schema.ts';
 import { typed } from '../typed.schema.ts';
-import { PUBLISH_MOVE_NAMES } from './publish.values.ts';
+import { GOODS_CODE } from './code.values.ts';
+import { PRODUCT_REMOVALS, PUBLISH_MOVE_NAMES, SALE_LACKS } from './publish.values.ts';
 import { IMPORT_ACTIONS, STOCK_STATES } from './sheet.values.ts';
+import { optionCode as code, skuDocument } from './sku.schema.ts';
 import { shapeErrors } from './values.ts';
 
 const MAX_INT = 2_147_483_647;
-/** Options are looked up by code, so names of properties that every object has are refused. */
-const code = z
-  .string()
-  .min(1)
-  .max(64)
-  .refine((text) => !(text in Object.prototype), { error: 'optionCodeTaken' });
-export const fen = z.number().int().min(0).max(1_000_000_000);
 const id = z.number().int().positive().max(MAX_INT);
 export const chosen = (needed: string) => z.number({ error: needed }).int().min(1, needed).max(MAX_INT);
+const brandChoice = chosen('goodsBrandNeeded').nullable().describe('Id of the brand; null: it has none.');
 
 const axis = z.object({
   name: pair.describe('In both languages.'),
@@ -44,20 +41,12 @@ const customOption = z.object({
   maxLength: z.number().int().positive().max(1_000).optional().describe('Characters of free text.'),
   required: z.boolean().optional().describe('Whether the buyer has to give it; left out: no.'),
 });
-const skuDocument = z.object({
-  spec: z.array(code).max(5).describe('One value code per axis, in the order of the axes.'),
-  price: fen.describe('Fen.'),
-  listPrice: fen.nullable().describe('Price it is compared with, fen; null: none.'),
-  picture: picture
-    .nullable()
-    .describe('Picture: a path below `/media/`, or an absolute address. Null: that of the product.'),
-});
 
 /** What is edited of a product with its SKUs; stock is not, it moves by adjustments alone. */
 export const productDocument = z
   .object({
     categoryId: chosen('goodsCategoryNeeded').describe('Id of a category without others below it.'),
-    brandId: chosen('goodsBrandNeeded').describe('Id of the brand.'),
+    brandId: brandChoice,
     title: pair.describe('In both languages.'),
     selling: pair.describe('One line on why to buy it. In both languages.'),
     detail: richPair.describe('HTML in both languages; what the whitelist does not allow is removed.'),
@@ -77,6 +66,8 @@ export const productDocument = z
       .max(20)
       .nullable()
       .describe('Options that the buyer gives for a made-to-order product; null: it is none.'),
+    seoTitle,
+    seoDescription,
     attributeValues: z.array(id).max(100).describe('Ids of attribute values that it is found by.'),
     skus: z.array(skuDocument).max(500).describe('One per combination of values that is sold.'),
   })
@@ -86,7 +77,7 @@ export const productDocument = z
   });
 export type ProductDocument = z.infer<typeof productDocument>;
 
-export const goodsCode = typed(/^[A-Za-z0-9][\w.-]{0,63}$/, 'goodsCodeFormat').describe(
+export const goodsCode = typed(new RegExp(`^[A-Za-z0-9][\\w.-]{0,${GOODS_CODE - 1}}$`), 'goodsCodeFormat').describe(
   'Letters, digits, dots, hyphens and underscores; one product of a shop has it.',
 );
 
@@ -95,9 +86,11 @@ export const newProduct = z.object({
   code: goodsCode.describe('Product code.'),
   title: pair.describe('In both languages.'),
   categoryId: chosen('goodsCategoryNeeded').describe('Id of a category without others below it.'),
-  brandId: chosen('goodsBrandNeeded').describe('Id of the brand.'),
+  brandId: brandChoice,
 });
 export type NewProduct = z.input<typeof newProduct>;
+export const copiedProduct = z.object({ code: goodsCode.describe('Product code of the copy.') });
+export type CopiedProduct = z.input<typeof copiedProduct>;
 export const addedProduct = z.object({ id: z.number().int().describe('Its id.') });
 export type AddedProduct = z.infer<typeof addedProduct>;
 
@@ -128,6 +121,7 @@ const goodsItem = z.object({
   skus: z.number().int().describe('Number of SKUs.'),
   stock: z.number().int().describe('Pieces of all SKUs.'),
   least: z.number().int().describe('Pieces of the SKU with the fewest.'),
+  low: z.boolean().describe('Whether a SKU has no more pieces than its alert.'),
   sales: z.number().int().describe('Pieces sold so far.'),
   updatedAt: z.iso.datetime().describe('When it was last changed.'),
 });
@@ -195,6 +189,14 @@ export const goodsState = z.object({
     .describe('PUBLISH_STATUS: 10 to publish, 20 in audit, 30 to put on, 40 on sale, 50 off shelf.'),
   sales: z.number().int().describe('Pieces sold so far.'),
   moves: z.array(z.enum(PUBLISH_MOVE_NAMES)).describe('What this operator may do with it now.'),
+  lacks: z
+    .array(z.enum(SALE_LACKS))
+    .describe(
+      'What it lacks to be bought: `stock` of any SKU, `freight` that its shop has never saved, `weight` of a SKU where freight depends on it.',
+    ),
+  removal: z
+    .enum(PRODUCT_REMOVALS)
+    .describe('`free`: it can be deleted. `ordered`, `promoted`: orders or promotions refer to it.'),
   log: z
     .array(
       z.object({
@@ -263,8 +265,25 @@ export const importReport = z.object({
         action: z.enum(IMPORT_ACTIONS).describe('What the row does.'),
         column: z.string().describe('Of a bad row: which column.'),
         msg: z.string().describe('Of a bad row: why.'),
+        changes: z
+          .array(
+            z.object({
+              column: z.string().describe('Which column.'),
+              from: z.string().describe("Before, in the caller's language; empty: nothing, or a new product."),
+              to: z.string().describe("After, in the caller's language."),
+            }),
+          )
+          .describe('What the row changes; empty beyond the first 300 rows that do.'),
       }),
     )
     .describe('One per row that was looked at, or written.'),
+  stock: z
+    .object({
+      rows: z.number().int().describe('Rows that change stock.'),
+      pieces: z.number().int().describe('Pieces more, or fewer when negative.'),
+      before: z.number().int().describe('Rows whose stock this very file changed before; it counts once.'),
+    })
+    .describe('Of the rows that were looked at, or written.'),
+  moves: z.number().int().describe('Products that change their state.'),
 });
 export type ImportReport = z.infer<typeof importReport>;

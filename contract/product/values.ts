@@ -1,8 +1,17 @@
 import { INPUT_MODE } from '../enums.ts';
 import type { Language } from '../language.ts';
+import { type BarcodeError, barcodeError } from './barcode.values.ts';
+import { isStockAlert, isWeight } from './sku.values.ts';
 
 type Text = Record<Language, string>;
-type Sku = { spec: readonly string[]; price: number; listPrice: number | null };
+type Sku = {
+  spec: readonly string[];
+  price: number;
+  listPrice: number | null;
+  barcode?: string | null;
+  weight?: number | null;
+  stockAlert?: number | null;
+};
 export type GoodsDocument = {
   title: Text;
   pictures: readonly string[];
@@ -20,7 +29,10 @@ export type GoodsError =
   | 'goodsName'
   | 'goodsPrice'
   | 'goodsListPrice'
-  | 'goodsChoices';
+  | 'goodsChoices'
+  | 'goodsWeight'
+  | 'goodsStockAlert'
+  | BarcodeError;
 export type FieldError = { field: string; error: GoodsError };
 
 export const specKey = (spec: readonly string[]): string => spec.join('/');
@@ -51,6 +63,18 @@ export function shapeErrors({ axes, custom, skus }: GoodsDocument): FieldError[]
       skus.map(({ spec }) => specKey(spec)),
     ),
     ...skus.flatMap<FieldError>((sku, at) => (fits(sku) ? [] : [{ field: `skus.${at}.spec`, error: 'goodsSpec' }])),
+    ...skus.flatMap(recordErrors),
+  ];
+}
+
+function recordErrors({ barcode = null, weight = null, stockAlert = null }: Sku, at: number): FieldError[] {
+  const wrong = barcode === null ? undefined : barcodeError(barcode);
+  return [
+    ...(wrong ? [{ field: `skus.${at}.barcode`, error: wrong }] : []),
+    ...(weight === null || isWeight(weight) ? [] : [{ field: `skus.${at}.weight`, error: 'goodsWeight' as const }]),
+    ...(stockAlert === null || isStockAlert(stockAlert)
+      ? []
+      : [{ field: `skus.${at}.stockAlert`, error: 'goodsStockAlert' as const }]),
   ];
 }
 

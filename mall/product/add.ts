@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { newProduct } from '#contract/product/schema.ts';
+import { lockShelves } from '../catalog/listing-lock.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError } from '../error.ts';
@@ -8,7 +9,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './product.queries.ts';
-import { lockReferences } from './product.ts';
+import { requireKnown } from './product.ts';
 
 export async function addProduct(
   tx: Tx,
@@ -16,7 +17,8 @@ export async function addProduct(
   given: queries.NewProduct,
   now: Date,
 ): Promise<number | undefined> {
-  await lockReferences(tx, given);
+  await lockShelves(tx, [given.shopId]);
+  await requireKnown(tx, given);
   const id = await queries.addProduct(tx, given, now);
   if (id !== undefined)
     await recordChanges(tx, by, now, [{ kind: 'product', ref: String(id), action: 'add', before: null, after: given }]);

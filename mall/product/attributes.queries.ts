@@ -32,3 +32,18 @@ export const requiredWithout = (db: Db | Tx, values: number[]) =>
       ),
     )
     .orderBy(asc(attribute.sort));
+
+export const requiredOnes = (db: Db | Tx) =>
+  db
+    .select({
+      name: attribute.name,
+      categoryId: attribute.categoryId,
+      values: sql<
+        number[]
+      >`coalesce(array_agg(${attributeValue.id}) filter (where ${attributeValue.id} is not null), '{}')`,
+    })
+    .from(attribute)
+    .leftJoin(attributeValue, eq(attributeValue.attributeId, attribute.id))
+    .where(eq(attribute.required, true))
+    .groupBy(attribute.id)
+    .orderBy(asc(attribute.sort));

@@ -17,9 +17,13 @@ type Sku = { id: number; stock: number };
 export type BulkPlan =
   | { kind: 'moves'; moves: PublishMove[]; from: number; to: number }
   | { kind: 'value'; change: ValueChange; from: number; to: number }
-  | { kind: 'stock'; pieces: { id: number; n: number }[]; from: number; to: number };
+  | { kind: 'stock'; pieces: { id: number; n: number }[]; from: number; to: number }
+  | { kind: 'removal'; from: number; to: null };
 export type ValueChange = <V extends ProductDocument>(value: V) => V;
-export type Decision = BulkPlan | 'already' | { error: 'productMoved' | 'stockShort' | GoodsError };
+export type Decision =
+  | BulkPlan
+  | 'already'
+  | { error: 'productMoved' | 'stockShort' | 'productOrdered' | 'productPromoted' | GoodsError };
 
 export function decideMove({ move }: Kinds<'move'>, status: number, side: PublishSide): Decision {
   if (status === PUBLISH_MOVES[move].to) return 'already';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BulkAct, bulkInput } from '#contract/product/bulk.schema.ts';
-import { PUBLISH_MOVES } from '#contract/product/publish.values.ts';
+import { PUBLISH_MOVES, type SaleLack } from '#contract/product/publish.values.ts';
 import type { TextPair } from '../db/columns.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -11,17 +11,24 @@ import { shopOf } from '../operator/scope.ts';
 import { processRow, type RowResult } from '../row-work.ts';
 import { type BulkPlan, decideCategory, decideMove, decidePrice, decideStock } from './bulk.rules.ts';
 import { type Edit, editWithin, type Refused } from './edit-many.ts';
-import { lockListing } from './listing-row.ts';
 import * as queries from './product.queries.ts';
 import { moveWithin, requireComplete, sideOf } from './publish.ts';
-import { skusOfProduct } from './state.queries.ts';
+import { removalOf } from './removal.queries.ts';
+import { REFUSALS, removeWithin } from './remove.ts';
+import { lockShelvesOf } from './shelf.ts';
+import { lacksOf, skusOfProduct } from './state.queries.ts';
 import { adjustWithin } from './stock.ts';
 
 type Input = z.output<typeof bulkInput>;
 type Asked = Input['products'][number];
 type Found = { code: string; title: TextPair; version: number };
 export type ProductDone = Found &
-  Pick<RowResult<BulkPlan>, 'outcome' | 'error'> & { id: number; from: number | null; to: number | null };
+  Pick<RowResult<BulkPlan>, 'outcome' | 'error'> & {
+    id: number;
+    from: number | null;
+    to: number | null;
+    lacks: SaleLack[];
+  };
 
 /** Each product is a transaction of its own, and is changed once in a run. */
 export async function changeInBulk(deps: Deps, by: LiveOperator, input: Input): Promise<ProductDone[]> {
@@ -36,7 +43,7 @@ export async function changeInBulk(deps: Deps, by: LiveOperator, input: Input): 
 }
 
 async function requireCategory(db: Db, categoryId: number): Promise<void> {
-  const { category } = await queries.known(db, { categoryId, brandId: 0, attributeValues: [] });
+  const { category } = await queries.known(db, { categoryId, brandId: null, attributeValues: [] });
   if (!category) throw fieldError('categoryId', 'goodsCategory');
 }
 
@@ -58,6 +65,7 @@ async function changeProduct(
   } = await processRow({
     apply,
     judge: async () => {
+      if (act.kind === 'remove' && !(await queries.products(db, [id])).length) return 'already';
       const row = await ownProduct(db, by, id);
       found = { code: row.code, title: row.value.title, version: row.version };
       return planFor(db, by, act, row);
@@ -68,7 +76,8 @@ async function changeProduct(
       ),
   });
   const error = problem && { key: problem.key, params: problem.params };
-  return { id, ...found, outcome, from: plan?.from ?? null, to: plan?.to ?? null, ...(error && { error }) };
+  const lacks = plan?.kind === 'moves' && plan.moves.includes('putOn') ? await lacksOf(db, id) : [];
+  return { id, ...found, outcome, from: plan?.from ?? null, to: plan?.to ?? null, lacks, ...(error && { error }) };
 }
 
 async function ownProduct(db: Db | Tx, by: LiveOperator, id: number): Promise<queries.ProductRow> {
@@ -94,6 +103,10 @@ async function planFor(
 
 async function decide(db: Db | Tx, by: LiveOperator, act: BulkAct, { id, status, value }: queries.ProductRow) {
   if (act.kind === 'move') return decideMove(act, status, sideOf(by));
+  if (act.kind === 'remove') {
+    const standing = await removalOf(db, id);
+    return standing === 'free' ? ({ kind: 'removal', from: status, to: null } as const) : { error: REFUSALS[standing] };
+  }
   if (act.kind === 'category') return decideCategory(act, value);
   if (act.kind !== 'stock') return decidePrice(act, status, value);
   return decideStock(
@@ -111,10 +124,11 @@ async function change(
   now: Date,
 ): Promise<'done' | 'already'> {
   if (act.kind === 'stock') await queries.lockSkus(tx, id);
-  else await lockListing(tx);
+  else await lockShelvesOf(tx, [id]);
   const plan = await planFor(tx, by, act, await ownProduct(tx, by, id));
   if (plan === 'already') return plan;
   if (plan.kind === 'stock') await adjustWithin(tx, by, id, { pieces: plan.pieces, reason: reasonOf(act) }, now);
+  if (plan.kind === 'removal') await removeWithin(tx, by, id, now);
   if (plan.kind === 'value') await editIn(tx, by, { id, change: plan.change }, `bulk-${act.kind}`, now);
   if (plan.kind === 'moves')
     for (const move of plan.moves) {

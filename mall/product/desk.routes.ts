@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { deskPicture } from '#contract/documents/schema.ts';
 import { bulkInput, bulkReport, productIds } from '#contract/product/bulk.schema.ts';
+import { chooseGoods, chosenGoods, goodsGroups } from '#contract/product/choose.schema.ts';
 import * as calls from '#contract/product/desk.calls.ts';
 import {
   addedProduct,
+  copiedProduct,
   goodsChoices,
   goodsList,
   goodsQuery,
@@ -26,10 +28,13 @@ import { oneBulk } from '../in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
 import { changeInBulk } from './bulk.ts';
+import { chooseGoods as chooseOf, goodsGroups as groupsOf } from './choose.ts';
+import { copyProduct } from './copy.ts';
 import { importPicture, importProducts } from './import.ts';
 import { choicesOf, productIds as idsOf, listProducts } from './list.ts';
 import { ownsProduct, product } from './product.ts';
 import { moveProduct } from './publish.ts';
+import { removeProduct } from './remove.ts';
 import { bulkRows, importRows } from './report.routes.ts';
 import { exportProducts } from './sheet.ts';
 import { productState } from './state.ts';
@@ -44,6 +49,7 @@ const form = z.object({
     .regex(/^\d{1,5}$/)
     .optional()
     .describe('With `apply`: the first row to be written, as `next` of the part before says; left out: 0.'),
+  again: z.uuid().optional().describe('Writes the stock of the file once more; a repeated call has the same value.'),
   pictures: z
     .string()
     .max(200_000)
@@ -103,6 +109,23 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   );
   addCall(
     app,
+    calls.listGoodsGroups,
+    { ...call, summary: 'Categories and brands to choose goods by', data: goodsGroups },
+    ({ c }) => groupsOf(db, c.get('language')),
+  );
+  addCall(
+    app,
+    calls.chooseGoods,
+    {
+      ...call,
+      summary: 'Goods on sale, found by words, category, brand or codes',
+      body: chooseGoods,
+      data: chosenGoods,
+    },
+    ({ c, body }) => chooseOf(db, operatorOf(c), body, c.get('language')),
+  );
+  addCall(
+    app,
     calls.changeProducts,
     { ...call, summary: 'One change of many products', body: bulkInput, data: bulkReport },
     async ({ c, body }) => {
@@ -123,13 +146,14 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     app,
     calls.importProducts,
     { ...call, summary: 'Products from a CSV file', form, data: importReport },
-    async ({ c, form: { file, shop: shopId, apply, from = '0', pictures } }) => {
+    async ({ c, form: { file, shop: shopId, apply, from = '0', again, pictures } }) => {
       const input = {
         file: placeOf(file),
         shop: shopId,
         apply: apply === '1',
         from: Number(from),
         sent: sentOf(pictures),
+        again,
       };
       return importRows(await importProducts(deps, operatorOf(c), input), input.apply, c.get('language'));
     },
@@ -174,6 +198,26 @@ function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       await moveProduct(deps, operatorOf(c), params.ref, body);
       return null;
     },
+  );
+  addCall(
+    app,
+    calls.removeProduct,
+    { ...call, summary: 'Delete a product that was never ordered, nor in a promotion', data: z.null() },
+    async ({ c, params }) => {
+      await removeProduct(deps, operatorOf(c), params.ref);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    calls.copyProduct,
+    {
+      ...call,
+      summary: 'A new product with the texts, pictures and SKUs of another',
+      body: copiedProduct,
+      data: addedProduct,
+    },
+    ({ c, params, body, key }) => copyProduct(deps, operatorOf(c), params.ref, body, key),
   );
   addCall(
     app,

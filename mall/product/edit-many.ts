@@ -1,3 +1,4 @@
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
@@ -5,11 +6,12 @@ import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
-import type { Shown } from './listing-row.rules.ts';
-import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
+import { queueProducts } from './index-queue.ts';
 import type { ProductRow, Settled } from './product.queries.ts';
 import * as queries from './product.queries.ts';
 import { updateProduct } from './product.ts';
+import { isShown, shownTags } from './shelf.rules.ts';
+import { lockShelvesOf } from './shelf.ts';
 
 const AT_ONCE = 50;
 
@@ -54,30 +56,30 @@ export async function editWithin(
   { action, refused }: { action: string; refused: Refused },
 ): Promise<void> {
   const own = shopOf(by);
-  await lockListing(tx);
   const ids = edits.map(({ id }) => id);
+  await lockShelvesOf(tx, ids);
   const rows = new Map((await queries.products(tx, ids)).map((row) => [row.id, row]));
-  const changes: { before: Shown; after: Shown }[] = [];
+  const shown: number[] = [];
   for (const { id, change } of edits) {
     const row = rows.get(id);
     const mine = row && (own === null || row.shopId === own);
     if (!mine) refused.set(id, new MallError('message', 'notFound'));
     // A savepoint: a product that fails half-way leaves nothing.
     else {
-      const done = await tx
+      const status = await tx
         .transaction((inner) => editOne(inner, by, row, change(row.value), { action, now }))
         .catch((error: unknown) => {
           if (!(error instanceof MallError)) throw error;
           refused.set(id, error);
         });
-      if (done) changes.push(done);
+      if (status !== undefined && isShown(status)) shown.push(id);
     }
   }
-  await indexProducts(
+  await queueProducts(tx, shown);
+  await announce(
     tx,
-    changes.filter(({ after }) => isShown(after.status)).map(({ after }) => after.id),
+    shown.flatMap((id) => shownTags(id, PUBLISH_STATUS.PUT_ON)),
   );
-  if (changes.length) await announce(tx, await tagsOf(tx, changes));
 }
 
 async function editOne(
@@ -86,10 +88,10 @@ async function editOne(
   { id, version, value: before }: ProductRow,
   after: Settled,
   { action, now }: { action: string; now: Date },
-): Promise<{ before: Shown; after: Shown }> {
+): Promise<number> {
   const status = await updateProduct(tx, id, after, version, now);
   if (status === undefined) throw new MallError('message', 'productChanged');
   const done: Done = { kind: 'product', ref: String(id), action, version: version + 1, before, after };
   await recordChanges(tx, by, now, [done]);
-  return { before: { id, status, value: before }, after: { id, status, value: after } };
+  return status;
 }

@@ -1,24 +1,27 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
-import { LOW_STOCK } from '#contract/limits.ts';
 import type { StockState } from '#contract/product/sheet.values.ts';
-import { attribute, attributeValue, brand, category } from '../category/category.tables.ts';
+import { attribute, attributeValue, brand, category, NO_BRAND } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../store/shop.tables.ts';
-import { product, productGrams, sku } from './product.tables.ts';
+import { isLow, product, productGrams, sku } from './product.tables.ts';
 
 export type GoodsFilter = {
   shopId: number | null;
   words: string[];
+  /** Products with this very barcode, found beforehand, count as having the words. */
+  byBarcode?: readonly number[];
   categories: number[] | undefined;
   status: number | undefined;
   stock: StockState | undefined;
+  brandId?: number | undefined;
+  codes?: readonly string[] | undefined;
 };
 
 const offered = sql`select 1 from sku where sku.product_id = product.id and not sku.retired`;
 const STOCK: Record<StockState, SQL> = {
   in: sql`exists (${offered} and sku.stock > 0)`,
-  low: sql`exists (${offered} and sku.stock <= ${LOW_STOCK})`,
+  low: sql`exists (${offered} and ${isLow})`,
   out: sql`not exists (${offered} and sku.stock > 0)`,
 };
 
@@ -26,14 +29,40 @@ const STOCK: Record<StockState, SQL> = {
 const hasWord = (word: string): SQL =>
   sql`${productGrams} @> mall_grams(${word}) and position(lower(${word}) in lower(code || ' ' || (title ->> 'zh') || ' ' || (title ->> 'en'))) > 0`;
 
-const matching = ({ shopId, words, categories, status, stock }: GoodsFilter): SQL | undefined =>
+const matching = ({
+  shopId,
+  words,
+  byBarcode = [],
+  categories,
+  status,
+  stock,
+  brandId,
+  codes,
+}: GoodsFilter): SQL | undefined =>
   and(
     shopId === null ? undefined : eq(product.shopId, shopId),
     status === undefined ? undefined : eq(product.status, status),
     categories && inArray(product.categoryId, categories),
-    ...words.map(hasWord),
+    brandId === undefined ? undefined : eq(product.brandId, brandId),
+    codes && inArray(product.code, [...codes]),
+    byBarcode.length ? or(inArray(product.id, [...byBarcode]), and(...words.map(hasWord))) : and(...words.map(hasWord)),
     stock && STOCK[stock],
   );
+
+const MOST_OF_BARCODE = 100;
+/** Products of the shop, or of all, that have a SKU with the barcode. */
+export async function productsWithBarcode(db: Db, shopId: number | null, barcode: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: product.id })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .where(
+      and(eq(sku.barcode, barcode), eq(sku.retired, false), shopId === null ? undefined : eq(product.shopId, shopId)),
+    )
+    .orderBy(desc(product.id))
+    .limit(MOST_OF_BARCODE);
+  return rows.map(({ id }) => id);
+}
 
 export const goodsIds = (db: Db, filter: GoodsFilter, limit: number, offset: number) =>
   db
@@ -43,6 +72,24 @@ export const goodsIds = (db: Db, filter: GoodsFilter, limit: number, offset: num
     .orderBy(desc(product.id))
     .limit(limit)
     .offset(offset);
+
+/** Newest first. */
+export const namedGoods = (db: Db, filter: GoodsFilter, limit: number) =>
+  db
+    .select({
+      id: product.id,
+      title: product.title,
+      picture: sql<string>`coalesce(${product.pictures} ->> 0, '')`,
+    })
+    .from(product)
+    .where(matching(filter))
+    .orderBy(desc(product.id))
+    .limit(limit);
+
+export async function codesOf(db: Db, filter: GoodsFilter): Promise<string[]> {
+  const rows = await db.selectDistinct({ code: product.code }).from(product).where(matching(filter));
+  return rows.map(({ code }) => code);
+}
 
 export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
   const [row] = await db.select({ n: count() }).from(product).where(matching(filter));
@@ -74,6 +121,7 @@ export const goodsRows = (db: Db, ids: number[]) =>
       skus: count(sku.id),
       stock: sql<number>`coalesce(sum(${sku.stock}), 0)::int`,
       least: sql<number>`coalesce(min(${sku.stock}), 0)::int`,
+      low: sql<boolean>`coalesce(bool_or(${isLow}), false)`,
       sales: product.sales,
       updatedAt: product.updatedAt,
     })
@@ -99,12 +147,18 @@ export const sheetRows = (db: Db, filter: GoodsFilter, after: SheetPlace | undef
       spec: sku.spec,
       title: product.title,
       selling: product.selling,
+      seoTitle: product.seoTitle,
+      seoDescription: product.seoDescription,
       category: category.code,
       categoryId: category.id,
       brand: brand.code,
       brandName: brand.name,
       price: sku.price,
       listPrice: sku.listPrice,
+      barcode: sku.barcode,
+      weight: sku.weight,
+      cost: sku.cost,
+      stockAlert: sku.stockAlert,
       pictures: product.pictures,
       stock: sku.stock,
       status: product.status,
@@ -131,7 +185,13 @@ export const productsByCode = (db: Db, shopId: number, codes: string[]) =>
     .from(product)
     .where(and(eq(product.shopId, shopId), inArray(product.code, codes)));
 
-export const brands = (db: Db | Tx) => db.select().from(brand).orderBy(asc(brand.id));
+export const piecesOf = (db: Db, productIds: number[]) =>
+  db
+    .select({ productId: sku.productId, spec: sku.spec, stock: sku.stock })
+    .from(sku)
+    .where(and(inArray(sku.productId, productIds), eq(sku.retired, false)));
+
+export const brands = (db: Db | Tx) => db.select().from(brand).where(gt(brand.id, NO_BRAND)).orderBy(asc(brand.id));
 export const attributes = (db: Db) => db.select().from(attribute).orderBy(asc(attribute.sort));
 export const attributeValues = (db: Db) => db.select().from(attributeValue).orderBy(asc(attributeValue.sort));
 export const shops = (db: Db, shopId: number | null) =>

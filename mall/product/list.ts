@@ -3,7 +3,7 @@ import { pageCount } from '#contract/paging.ts';
 import type { ProductIds } from '#contract/product/bulk.schema.ts';
 import { GOODS_BULK } from '#contract/product/bulk.values.ts';
 import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/product/schema.ts';
-import { pick } from '#contract/text.ts';
+import { halfWidth, pick } from '#contract/text.ts';
 import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
@@ -22,7 +22,9 @@ export async function filterOf(
   const rows = category === undefined ? [] : await categoryRows(db);
   if (category !== undefined && !rows.some(({ id }) => id === category)) throw notFound();
   const categories = category === undefined ? undefined : categoryBranch(rows, category);
-  return { shopId: own ?? shop ?? null, words: wordsOf(text), categories, status, stock };
+  const shopId = own ?? shop ?? null;
+  const byBarcode = text ? await queries.productsWithBarcode(db, shopId, halfWidth(text)) : [];
+  return { shopId, words: wordsOf(text), byBarcode, categories, status, stock };
 }
 
 export async function listProducts(

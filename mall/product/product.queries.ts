@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { cheapest, specKey } from '#contract/product/values.ts';
-import { attributeValue, brand, category } from '../category/category.tables.ts';
+import { attributeValue, brand, category, NO_BRAND } from '../category/category.tables.ts';
 import type { RichPair, TextPair } from '../db/columns.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -51,9 +51,10 @@ export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]
 type Parts = Pick<typeof product.$inferSelect, Exclude<keyof ProductDocument, 'skus'>>;
 function toValue(row: Parts, skus: SkuDocument[]): Settled {
   const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = row;
+  const { seoTitle, seoDescription } = row;
   return {
     categoryId,
-    brandId,
+    brandId: brandId === NO_BRAND ? null : brandId,
     title,
     selling,
     detail,
@@ -62,18 +63,25 @@ function toValue(row: Parts, skus: SkuDocument[]): Settled {
     axes,
     custom,
     attributeValues,
-    skus: skus.map(({ spec, price, listPrice, picture }) => ({ spec, price, listPrice, picture })),
+    seoTitle,
+    seoDescription,
+    skus: skus.map(asDocument),
   };
+}
+
+function asDocument(row: SkuDocument): SkuDocument {
+  const { spec, price, listPrice, picture, barcode, weight, cost, stockAlert } = row;
+  return { spec, price, listPrice, picture, barcode, weight, cost, stockAlert };
 }
 
 type References = Pick<ProductDocument, 'brandId' | 'categoryId' | 'attributeValues'>;
 export async function known(db: Db | Tx, { brandId, categoryId, attributeValues }: References) {
-  const brands = await db.select({ id: brand.id }).from(brand).where(eq(brand.id, brandId));
+  const brands = await db.$count(brand, eq(brand.id, brandId ?? NO_BRAND));
   const categories = await db.select({ id: category.id }).from(category).where(eq(category.id, categoryId));
   const [values] = attributeValues.length
     ? await db.select({ n: count() }).from(attributeValue).where(inArray(attributeValue.id, attributeValues))
     : [];
-  return { brand: brands.length > 0, category: categories.length > 0, values: values?.n ?? 0 };
+  return { brand: brands > 0, category: categories.length > 0, values: values?.n ?? 0 };
 }
 
 /** Rows are locked SKU first, product second, everywhere. */
@@ -91,7 +99,7 @@ export const lockSkus = (tx: Tx, productId: number) =>
  */
 export async function writeProduct(tx: Tx, id: number, value: Settled, version: number, now: Date) {
   const held = await lockSkus(tx, id);
-  const { skus, ...parts } = value;
+  const { skus, ...parts } = { ...value, brandId: value.brandId ?? NO_BRAND };
   const [written] = await tx
     .update(product)
     .set({ ...parts, ...cheapest(skus), version: sql`${product.version} + 1`, updatedAt: now })
@@ -116,12 +124,15 @@ export async function writeProduct(tx: Tx, id: number, value: Settled, version: 
 type SkuChange = SkuDocument & { id: number | undefined; sort: number };
 const changeSkus = async (tx: Tx, rows: SkuChange[]): Promise<void> => {
   if (!rows.length) return;
-  const given = rows.map(({ listPrice, ...row }) => ({ ...row, list_price: listPrice }));
+  const given = rows.map(({ listPrice, stockAlert, ...row }) => ({
+    ...{ ...row, list_price: listPrice, stock_alert: stockAlert },
+  }));
   await rowsOf(
     tx,
-    sql`update sku set price = w.price, list_price = w.list_price, picture = w.picture, sort = w.sort, retired = false
+    sql`update sku set price = w.price, list_price = w.list_price, picture = w.picture, barcode = w.barcode, weight = w.weight,
+      cost = w.cost, stock_alert = w.stock_alert, sort = w.sort, retired = false
       from json_to_recordset(${JSON.stringify(given)}::json) as w
-        (id int, price bigint, list_price bigint, picture text, sort int)
+        (id int, price bigint, list_price bigint, picture text, barcode text, weight int, cost bigint, stock_alert int, sort int)
       where sku.id = w.id`,
   );
 };
@@ -157,19 +168,24 @@ export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt
     .set({ status, updatedAt: now, ...(putOnAt ? { putOnAt } : {}) })
     .where(eq(product.id, id));
 
-export type NewProduct = Pick<typeof product.$inferInsert, 'shopId' | 'code' | 'title' | 'categoryId' | 'brandId'> &
-  Partial<Pick<typeof product.$inferInsert, 'selling' | 'price' | 'listPrice' | 'pictures'>>;
+export type NewProduct = Pick<typeof product.$inferInsert, 'shopId' | 'code' | 'title' | 'categoryId'> &
+  Pick<ProductDocument, 'brandId'> &
+  Partial<
+    Pick<typeof product.$inferInsert, 'selling' | 'price' | 'listPrice' | 'pictures' | 'seoTitle' | 'seoDescription'>
+  > &
+  Partial<Pick<SkuDocument, 'barcode' | 'weight' | 'cost' | 'stockAlert'>>;
 
 export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<number | undefined> {
   const empty = { zh: '', en: '' };
-  const { price = 0, listPrice = null } = given;
+  const { barcode = null, weight = null, cost = null, stockAlert = null, ...shared } = given;
+  const { price = 0, listPrice = null } = shared;
   const row = {
     selling: empty,
     detail: empty as RichPair,
     facts: [],
     pictures: [],
     axes: [],
-    ...given,
+    ...{ ...shared, brandId: shared.brandId ?? NO_BRAND },
     price,
     listPrice,
     status: PUBLISH_STATUS.TO_PUBLISH,
@@ -177,7 +193,8 @@ export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<
     updatedAt: now,
   };
   const [added] = await tx.insert(product).values(row).onConflictDoNothing().returning({ id: product.id });
-  if (added) await tx.insert(sku).values({ productId: added.id, spec: [], price, listPrice, stock: 0, sort: 0 });
+  const only = { spec: [], price, listPrice, barcode, weight, cost, stockAlert, stock: 0, sort: 0 };
+  if (added) await tx.insert(sku).values({ productId: added.id, ...only });
   return added?.id;
 }
 

@@ -7,10 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { LOW_STOCK } from '#contract/limits.ts';
 import { at, fen, id, now, type RichPair, type TextPair } from '../db/columns.ts';
 
 export type SpecAxis = { name: TextPair; values: { code: string; name: TextPair; picture?: string }[] };
@@ -48,6 +50,9 @@ export const product = pgTable(
     detail: jsonb('detail').$type<RichPair>().notNull(),
     facts: jsonb('facts').$type<{ name: TextPair; value: TextPair }[]>().notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull(),
+    /** For search engines; empty: made of the others. */
+    seoTitle: jsonb('seo_title').$type<TextPair>().notNull().default({ zh: '', en: '' }),
+    seoDescription: jsonb('seo_description').$type<TextPair>().notNull().default({ zh: '', en: '' }),
     axes: jsonb('axes').$type<SpecAxis[]>().notNull(),
     /** Null: not made to order. */
     custom: jsonb('custom').$type<CustomOption[]>(),
@@ -65,6 +70,8 @@ export const product = pgTable(
   (t) => [
     uniqueIndex('product_code').on(t.shopId, t.code),
     index('product_shop').on(t.shopId, t.status),
+    // Deep pages of a shop's list are passed over in it alone.
+    index('product_shop_newest').on(t.shopId, t.id),
     index('product_category').on(t.categoryId),
     index('product_brand').on(t.brandId),
     index('product_status').on(t.status, t.id),
@@ -87,13 +94,36 @@ export const sku = pgTable(
     listPrice: fen('list_price'),
     stock: integer('stock').notNull(),
     picture: text('picture'),
+    barcode: text('barcode'),
+    /** Grams. */
+    weight: integer('weight'),
+    /** What a piece costs the shop: for the desk alone. */
+    cost: fen('cost'),
+    /** Stock is low at so many pieces; null: at LOW_STOCK. */
+    stockAlert: integer('stock_alert'),
     sort: integer('sort').notNull(),
     /** No longer offered. The row stays for the carts and orders that refer to it, and is used again when its spec comes back. */
     retired: boolean('retired').notNull().default(false),
   },
   (t) => [
     index('sku_product').on(t.productId, t.sort),
+    index('sku_barcode').on(t.barcode).where(sql`barcode is not null`),
     check('sku_stock', sql`${t.stock} >= 0`),
     check('sku_price', sql`${t.price} >= 0`),
   ],
+);
+
+/** Of a SKU: what the list of products finds and the home counts. A literal, as in partial indexes. */
+export const isLow = sql`sku.stock <= coalesce(sku.stock_alert, ${sql.raw(String(LOW_STOCK))})`;
+
+/** Lines of files whose stock was written, so that a file that is sent twice counts once. `file`: a hash of what it holds. */
+export const stockFileLine = pgTable(
+  'stock_file_line',
+  {
+    shopId: integer('shop_id').notNull(),
+    file: text('file').notNull(),
+    line: integer('line').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.file, t.line] }), index('stock_file_line_age').on(t.createdAt)],
 );

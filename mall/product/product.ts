@@ -10,11 +10,15 @@ import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { requireSingleValues } from './attributes.ts';
-import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
+import { queueProducts } from './index-queue.ts';
 import * as queries from './product.queries.ts';
+import { isShown, shownTags } from './shelf.rules.ts';
+import { lockShelvesOf } from './shelf.ts';
 
-export { indexProducts, lockListing } from './listing-row.ts';
+export { lockListing, lockShelves } from '../catalog/listing-lock.ts';
+export { indexProducts, queueProducts, waitingToBeIndexed } from './index-queue.ts';
 export { hasReturnPlace } from './product.queries.ts';
+export { findProducts } from './quick-find.ts';
 export { reindexShop, shelfTags, shelveShop } from './shelf.ts';
 
 export const ownsProduct = (db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean> => {
@@ -28,11 +32,10 @@ function requireReferences<Found extends { brand: boolean; category: boolean }>(
   return found;
 }
 
-type ProductReferences = { brandId: number; categoryId: number; attributeValues?: number[] };
+type ProductReferences = { brandId: number | null; categoryId: number; attributeValues?: number[] };
 
-/** Locks brand, category and attribute values that a product refers to: removing one locks the listing as well. */
-export async function lockReferences(tx: Tx, { brandId, categoryId, attributeValues = [] }: ProductReferences) {
-  await lockListing(tx);
+/** Brand, category and attribute values have to exist. With the shelf locked they do until the end: removing one locks the listing. */
+export async function requireKnown(tx: Tx, { brandId, categoryId, attributeValues = [] }: ProductReferences) {
   requireValues(requireReferences(await queries.known(tx, { brandId, categoryId, attributeValues })), attributeValues);
 }
 
@@ -51,6 +54,7 @@ export function requireSellable(value: ProductDocument): void {
   if (first) throw fieldError(first.field, first.error);
 }
 
+/** The shelf has to be locked. */
 export async function updateProduct(
   tx: Tx,
   id: number,
@@ -58,7 +62,7 @@ export async function updateProduct(
   version: number,
   now: Date,
 ): Promise<number | undefined> {
-  await lockReferences(tx, value);
+  await requireKnown(tx, value);
   const written = await queries.writeProduct(tx, id, value, version, now);
   if (!written) return undefined;
   if (written.status !== PUBLISH_STATUS.TO_PUBLISH) requireSellable(value);
@@ -98,16 +102,14 @@ export const product: Kind<ProductDocument> = {
   settle: (db, value, _ref, by) => settleProduct(db, value, by),
   async write(tx, ref, value, version, now) {
     const id = Number(ref);
-    await lockListing(tx);
+    await lockShelvesOf(tx, [id]);
     const status = await updateProduct(tx, id, value as queries.Settled, version, now);
     if (status === undefined) return false;
-    if (isShown(status)) await indexProducts(tx, [id]);
+    if (isShown(status)) await queueProducts(tx, [id]);
     return true;
   },
-  async tags(ref, before, after, db) {
-    const id = Number(ref);
-    const [row] = await queries.products(db, [id]);
-    const status = row?.status ?? PUBLISH_STATUS.TO_PUBLISH;
-    return tagsOf(db, [{ before: { id, status, value: before }, after: { id, status, value: after } }]);
+  async tags(ref, _before, _after, db) {
+    const [row] = await queries.products(db, [Number(ref)]);
+    return shownTags(Number(ref), row?.status ?? PUBLISH_STATUS.TO_PUBLISH);
   },
 };

@@ -11,9 +11,11 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import { requireRequiredValues } from './attributes.ts';
-import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
+import { queueProducts } from './index-queue.ts';
 import * as queries from './product.queries.ts';
 import { requireSellable } from './product.ts';
+import { isShown, shownTags } from './shelf.rules.ts';
+import { lockShelvesOf } from './shelf.ts';
 
 export type PublishInput = z.output<typeof publishInput>;
 export const STATE_KIND = 'product-state';
@@ -48,7 +50,7 @@ export async function moveWithin(
   now: Date,
 ): Promise<void> {
   const { to, ...step } = PUBLISH_MOVES[move];
-  await lockListing(tx);
+  await lockShelvesOf(tx, [id]);
   const held = await queries.lockProduct(tx, id, shopOf(by));
   if (!held) throw notFound();
   if (step.reason && !reason) throw new MallError('message', 'reasonRequired');
@@ -71,7 +73,6 @@ export async function moveWithin(
     { kind: STATE_KIND, ref: String(id), action: move, before, after: { status: to, reason } },
   ]);
   if (!isShown(to) && !isShown(held.status)) return;
-  await indexProducts(tx, [id]);
-  const { value } = row;
-  await announce(tx, await tagsOf(tx, [{ before: { id, value, ...before }, after: { id, value, status: to } }]));
+  await queueProducts(tx, [id]);
+  await announce(tx, shownTags(id, held.status, to));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { SHEET } from '#contract/product/sheet.values.ts';
 import type { StoredFile } from '../http/stored-form.ts';
@@ -6,7 +7,7 @@ import { answerJobs } from '../worker-child.mjs';
 import { decodeSheet, readSheet, type SheetError } from './sheet.rules.ts';
 
 /** Lines as JSON in parts, so that the server can parse them between other work. */
-export type Read = { error: SheetError } | { total: number; parts: string[] };
+export type Read = { error: SheetError } | { hash: string; total: number; parts: string[] };
 
 const PART = 200;
 
@@ -19,7 +20,7 @@ function read(bytes: Uint8Array): Read {
   if (typeof rows === 'string') return { error: rows };
   const parts: string[] = [];
   for (let from = 0; from < rows.length; from += PART) parts.push(JSON.stringify(rows.slice(from, from + PART)));
-  return { total: rows.length, parts };
+  return { hash: createHash('sha256').update(bytes).digest('hex'), total: rows.length, parts };
 }
 
 /** The server hands on where the file lies, and never holds it. */

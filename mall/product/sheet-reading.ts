@@ -19,7 +19,10 @@ const worker = createWorker<StoredFile, Read>({
 });
 const lane = createQueue(1, 20);
 
-export async function readFile(file: StoredFile): Promise<SheetLine[] | SheetError> {
+/** `hash`: of its bytes. */
+export type SheetFile = { hash: string; lines: SheetLine[] };
+
+export async function readFile(file: StoredFile): Promise<SheetFile | SheetError> {
   const read = await lane(() => worker.work(file)).catch(asTooMuch);
   if ('error' in read) return read.error;
   const lines: SheetLine[] = [];
@@ -27,7 +30,7 @@ export async function readFile(file: StoredFile): Promise<SheetLine[] | SheetErr
     lines.push(...(JSON.parse(part) as SheetLine[]));
     await setImmediate();
   }
-  return lines;
+  return { hash: read.hash, lines };
 }
 
 function asTooMuch(error: unknown): Read {

@@ -1,12 +1,18 @@
 import type { Language } from '#contract/language.ts';
 import { yuanOf } from '#contract/money.ts';
 import type { GoodsQuery } from '#contract/product/schema.ts';
-import { PUBLISH_STATUS_NAMES, SHEET, SHEET_COLUMNS, type SheetColumn } from '#contract/product/sheet.values.ts';
+import {
+  NO_BRAND_NAMES,
+  PUBLISH_STATUS_NAMES,
+  SHEET,
+  SHEET_COLUMNS,
+  type SheetColumn,
+} from '#contract/product/sheet.values.ts';
 import { pick } from '#contract/text.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { writeRows } from '../sheets/csv.rules.ts';
+import { codeCell, writeRows } from '../sheets/csv.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
 import * as queries from './list.queries.ts';
 import { categoryChoices } from './list.rules.ts';
@@ -22,15 +28,27 @@ const CELLS: Record<SheetColumn, (row: NamedRow, language: Language) => string |
   titleEn: ({ title }) => title.en,
   sellingZh: ({ selling }) => selling.zh,
   sellingEn: ({ selling }) => selling.en,
+  seoTitleZh: ({ seoTitle }) => seoTitle.zh,
+  seoTitleEn: ({ seoTitle }) => seoTitle.en,
+  seoDescriptionZh: ({ seoDescription }) => seoDescription.zh,
+  seoDescriptionEn: ({ seoDescription }) => seoDescription.en,
   category: ({ category }) => category,
   categoryName: ({ categoryName }) => categoryName,
   brand: ({ brand }) => brand,
-  brandName: ({ brandName }, language) => pick(brandName, language),
+  brandName: ({ brandName }, language) => pick(brandName, language) || NO_BRAND_NAMES[language],
   price: ({ price }) => yuanOf(price),
   listPrice: ({ listPrice }) => yuanOf(listPrice),
+  barcode: ({ barcode }) => codeCell(barcode ?? ''),
+  weight: ({ weight }) => weight ?? '',
+  cost: ({ cost }) => yuanOf(cost),
+  stockAlert: ({ stockAlert }) => stockAlert ?? '',
   pictures: ({ pictures }) => pictures.join(SHEET.between),
   stock: ({ stock }) => stock,
+  // Empty: a file that is imported as it was exported changes nothing.
+  stockSet: () => '',
+  stockAdd: () => '',
   status: ({ status }, language) => PUBLISH_STATUS_NAMES[status]?.[language] ?? status,
+  stateTo: () => '',
 };
 
 /** Rows read at once; one may have twenty addresses of 2 KB. */

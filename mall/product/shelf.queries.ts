@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../store/shop.tables.ts';
@@ -14,6 +14,11 @@ const onSale = (shopId: number) => and(eq(product.shopId, shopId), eq(product.st
 
 export async function idsOnSale(tx: Tx, shopId: number): Promise<number[]> {
   const rows = await tx.select({ id: product.id }).from(product).where(onSale(shopId)).orderBy(product.id);
+  return rows.map(({ id }) => id);
+}
+
+export async function shopsOf(tx: Tx, ids: number[]): Promise<number[]> {
+  const rows = await tx.selectDistinct({ id: product.shopId }).from(product).where(inArray(product.id, ids));
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { SALE_LACKS, type SaleLack } from '#contract/product/publish.values.ts';
+import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
 import { change, operator } from '../operator/operator.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { product, sku } from './product.tables.ts';
@@ -35,3 +38,16 @@ export const changesOf = (db: Db, kind: string, ref: string, most: number) =>
     .where(and(eq(change.kind, kind), eq(change.ref, ref)))
     .orderBy(desc(change.id))
     .limit(most);
+
+/** Freight is missing while a shop still has the template that it was opened with. */
+export async function lacksOf(db: Db | Tx, id: number): Promise<SaleLack[]> {
+  const [row] = await rowsOf<Record<SaleLack, boolean>>(
+    db,
+    sql`select not exists (select 1 from sku k where k.product_id = p.id and not k.retired and k.stock > 0) as stock,
+        (s.version = 1 and s.freight = ${JSON.stringify(DEFAULT_FREIGHT)}::jsonb) as freight,
+        (s.freight -> 'byWeight' is not null
+          and exists (select 1 from sku k where k.product_id = p.id and not k.retired and k.weight is null)) as weight
+      from product p join shop s on s.id = p.shop_id where p.id = ${id}`,
+  );
+  return SALE_LACKS.filter((lack) => row?.[lack]);
+}

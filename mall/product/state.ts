@@ -10,6 +10,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
 import { STATE_KIND, sideOf } from './publish.ts';
+import { removalOf } from './removal.queries.ts';
 import * as queries from './state.queries.ts';
 
 const LOG = 50;
@@ -18,14 +19,17 @@ type Viewer = Reader & { db: Db };
 export async function productState({ db, language, now }: Viewer, by: LiveOperator, id: number): Promise<GoodsState> {
   const found = await queries.standing(db, id);
   if (!found) throw notFound();
-  const [log, skus, promotions] = await Promise.all([
+  const [log, skus, promotions, lacks, removal] = await Promise.all([
     queries.changesOf(db, STATE_KIND, String(id), LOG),
     queries.skusOfProduct(db, id, shopOf(by)),
     promotionsOf(db, now, [id]),
+    queries.lacksOf(db, id),
+    removalOf(db, id),
   ]);
   return {
     ...found,
     shop: pick(found.shop, language),
+    ...{ lacks, removal },
     moves: mayCall(by, moveProduct) ? publishMoves(found.status, sideOf(by)) : [],
     log: log.map(({ at, by: who, action, after }) => {
       const { status: to, reason } = after as { status: number; reason: string };

@@ -10,7 +10,7 @@ import { shopOf } from '../operator/scope.ts';
 import { adjustStock, announceStock } from '../stock/stock.ts';
 import { skusOfProduct } from './state.queries.ts';
 
-const STOCK_KIND = 'stock';
+export const STOCK_KIND = 'stock';
 
 export async function changeStock(
   deps: Deps,

@@ -67,7 +67,10 @@ const EXACT_DIGITS = 15;
 export const nameCell = (digits: string): string =>
   digits.length > EXACT_DIGITS && /^\d+$/.test(digits) ? `'${digits}` : digits;
 
-type Table<K extends string, R> = {
+/** Marks a code of digits of any length: a spreadsheet drops zeros before it, and writes more than eleven digits as a power of ten. */
+export const codeCell = (code: string): string => (/^\d+$/.test(code) ? `'${code}` : code);
+
+export type Table<K extends string, R> = {
   columns: Readonly<Record<K, Record<Language, string>>>;
   cells: Readonly<Record<K, (row: R, language: Language) => string | number>>;
   parts: AsyncIterable<readonly R[]>;

@@ -1,4 +1,4 @@
-import { CHINA_MS, DAY_MS } from '#contract/time.ts';
+import { CHINA_MS, plusDays } from '#contract/time.ts';
 
 /** In China, as `2026-11-21`. */
 
@@ -6,7 +6,7 @@ export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toI
 
 export const dayStart = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - CHINA_MS);
 
-export const dayAfter = (day: string, days = 1): string => dayOf(new Date(dayStart(day).getTime() + days * DAY_MS));
+export const dayAfter = (day: string, days = 1): string => plusDays(day, days);
 
 export const daysUntil = (last: string, days: number): string[] =>
   Array.from({ length: days }, (_, n) => dayAfter(last, n + 1 - days));

@@ -90,6 +90,14 @@ describe('a product', () => {
     ]);
     const option = { code: 'a', name: text('a'), mode: INPUT_MODE.INPUT };
     expect(shape({ custom: [option, option] })).toEqual(['custom.1 goodsTwice']);
+    const skus = [{ ...sku(), barcode: '6901234567890', weight: 0, stockAlert: -1 }];
+    expect(shape({ axes: [], skus })).toEqual([
+      'skus.0.barcode goodsBarcodeDigit',
+      'skus.0.weight goodsWeight',
+      'skus.0.stockAlert goodsStockAlert',
+    ]);
+    expect(shape({ axes: [], skus: [{ ...sku(), barcode: 'LJ-1', weight: 5, stockAlert: 0 }] })).toEqual([]);
+    expect(shape({ axes: [], skus: [{ ...sku(), barcode: null, weight: null, stockAlert: null }] })).toEqual([]);
     expect(productDocument.safeParse({}).success).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { BulkAct } from '#contract/product/bulk.schema.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { decideCategory, decideMove, decidePrice, decideStock } from '#mall/product/bulk.rules.ts';
+import { NO_RECORD } from '../../helpers/sku.ts';
 
 const { TO_PUBLISH, TO_AUDIT, TO_PUT_ON, PUT_ON, PUT_OFF } = PUBLISH_STATUS;
 const move = (name: 'submit' | 'approve' | 'putOn' | 'putOff') => ({ kind: 'move', move: name }) as const;
@@ -17,8 +18,8 @@ const value = (...skus: [price: number, listPrice: number | null][]): ProductDoc
     facts: [],
     pictures: ['a/b.png'],
   },
-  ...{ axes: [], custom: null, attributeValues: [] },
-  skus: skus.map(([price, listPrice]) => ({ spec: [], price, listPrice, picture: null })),
+  ...{ axes: [], custom: null, attributeValues: [], seoTitle: pair(''), seoDescription: pair('') },
+  skus: skus.map(([price, listPrice]) => ({ spec: [], price, listPrice, picture: null, ...NO_RECORD })),
 });
 
 describe('a move of many', () => {

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { BulkInput, BulkReport, ProductIds } from '#contract/product/bulk.schema.ts';
 import type { GoodsChoices, GoodsList } from '#contract/product/schema.ts';
+import { lockShelves } from '#mall/catalog/listing-lock.ts';
 import { TIMEOUTS_MS } from '#mall/db/open.ts';
-import { lockListing } from '#mall/product/listing-row.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { makeGoods, need, newKey, stockOf } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { type Keeper, makeKeeper } from '../../helpers/mall/product.ts';
+import { NO_RECORD } from '../../helpers/sku.ts';
 
 const SHOP = 3;
 const { TO_PUBLISH, TO_AUDIT, TO_PUT_ON, PUT_ON, PUT_OFF } = PUBLISH_STATUS;
@@ -169,7 +170,7 @@ describe('many at once', () => {
     const ids = await goods(2);
     const [first = 0] = ids;
     const { value, version } = await keeper.read(first);
-    const skus = [{ spec: [], price: 999, listPrice: 2_000, picture: null }];
+    const skus = [{ spec: [], price: 999, listPrice: 2_000, picture: null, ...NO_RECORD }];
     need(await keeper.save(first, { value: { ...value, skus }, version }));
     const run = newKey();
     const act: Act = { kind: 'price', points: -1_050 };
@@ -186,7 +187,7 @@ describe('many at once', () => {
     const ids = await goods(2);
     const [first = 0] = ids;
     const { value, version } = await keeper.read(first);
-    const skus = [{ spec: [], price: 999, listPrice: 2_000, picture: null }];
+    const skus = [{ spec: [], price: 999, listPrice: 2_000, picture: null, ...NO_RECORD }];
     need(await keeper.save(first, { value: { ...value, skus }, version }));
     const act: Act = { kind: 'setPrice', price: 3_000 };
     expect(outcomes(await bulk(ids, act, { apply: false }))).toEqual(['划线价不能低于价格', 'ready']);
@@ -309,7 +310,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while others write many products'
     const { productId } = await makeGoods(mall, { shopId: SHOP });
     const held = Promise.withResolvers<void>();
     const others = mall.db.transaction(async (tx) => {
-      await lockListing(tx);
+      await lockShelves(tx, [SHOP]);
       held.resolve();
       await sleep(TIMEOUTS_MS.statement_timeout + 500);
     });

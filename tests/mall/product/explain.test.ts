@@ -14,7 +14,7 @@ let mall: TestMall;
 let keeper: Keeper;
 let admin: Keeper;
 beforeAll(async () => {
-  mall = await openTestMall();
+  mall = await openTestMall({}, { large: true });
   await growCatalog(mall.db, 4_000, NOON, () => {});
   await reindexListing(mall.db);
   await vacuum(mall.db);
@@ -39,6 +39,7 @@ const QUERIES = [
   '',
   'text=轻享',
   'text=grown-12%20no',
+  'text=6901234567892',
   'status=40',
   'category=1&status=40',
   'stock=out',
@@ -48,6 +49,19 @@ const QUERIES = [
 it.each(QUERIES)('the list %s reads no large table whole', async (query) => {
   for (const by of [keeper, admin])
     expect(await wholeReads(async () => need(await by.call('GET', `/products?${query}`)))).toEqual([]);
+});
+
+it('pages before the deepest of a shop are passed over in the index', async () => {
+  const { pages } = need(await keeper.call<GoodsList>('GET', '/products?'));
+  expect(pages).toBeGreaterThan(10);
+  const statements = await statementsOf(() => keeper.call('GET', `/products?page=${pages}`));
+  const paging = statements.filter(({ sql }) => sql.includes('offset'));
+  expect(paging).toHaveLength(1);
+  for (const statement of paging) {
+    const nodes = await planOf(mall.database, statement);
+    expect(nodes.map((node) => node['Index Name']).filter(Boolean)).toEqual(['product_shop_newest']);
+    expect(nodes.map((node) => node['Node Type'])).toContain('Index Only Scan');
+  }
 });
 
 it('a part of a title is found by the index', async () => {

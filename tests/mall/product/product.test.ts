@@ -62,7 +62,7 @@ describe('a product on sale', () => {
     const { value, version } = await keeper.read(productId);
     dropped.length = 0;
     need(await keeper.save(productId, { value: { ...value, selling: named('新') }, version }));
-    expect(dropped).toEqual([`product:${productId}`, 'sitemap']);
+    expect(new Set(dropped)).toEqual(new Set([`product:${productId}`, 'sitemap']));
   });
 
   it('keeps the ids of its SKUs, and their stock; one that comes back is the one it was', async () => {

@@ -155,11 +155,12 @@ describe('publishing', () => {
       ['categoryId', { shopId: 4, categoryId: 999_999 }],
     ] as const)
       expect((await admin.add({ ...input, ...wrong })).envelope).toMatchObject({ code: 'A00002', data: [{ field }] });
-    for (const [field, msg] of [
-      ['categoryId', '请选择类目'],
-      ['brandId', '请选择品牌'],
+    // A brand may be none, which is said by null.
+    for (const [field, msg, empty] of [
+      ['categoryId', '请选择类目', [0, null, undefined]],
+      ['brandId', '请选择品牌', [0, undefined]],
     ] as const) {
-      for (const nothing of [0, null, undefined])
+      for (const nothing of empty)
         expect((await keeper.add({ ...input, code: 'none', [field]: nothing as number })).envelope).toMatchObject({
           ...{ code: 'A00002', data: [{ field, msg }] },
         });

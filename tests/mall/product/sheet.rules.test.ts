@@ -5,6 +5,7 @@ import { planRows } from '#mall/product/import.rules.ts';
 import { idsByCode } from '#mall/product/row.rules.ts';
 import { decodeSheet, readSheet } from '#mall/product/sheet.rules.ts';
 import { writeSheet } from '#mall/sheets/csv.rules.ts';
+import { NO_RECORD } from '../../helpers/sku.ts';
 
 const HEAD = SHEET_COLUMNS.code.zh;
 const bytes = (...all: number[]) => new Uint8Array(all);
@@ -46,8 +47,11 @@ const pictures = {
   sent: new Map([['a.jpg', 'sent-a']]),
 };
 
+const rest = { side: 'shop' as const, stocked: new Set<number>(), lacks: () => undefined };
+const there = { status: 10, stock: new Map<string, number>() };
+
 it('a row without a code is named by its line', () => {
-  const known = { products: new Map(), categories: new Map(), brands: new Map(), pictures };
+  const known = { products: new Map(), categories: new Map(), brands: new Map(), pictures, ...rest };
   expect(planRows([{ line: 7, cells: {} }], known)).toMatchObject([{ line: 7, code: '', spec: '', action: 'bad' }]);
 });
 
@@ -76,11 +80,23 @@ it('categories and brands are known by their codes, and by a name that only one 
 it('a list price below the price is refused', () => {
   const pair = { zh: '', en: '' };
   const value = {
-    ...{ title: pair, selling: pair, detail: pair, categoryId: 1, brandId: 1, custom: null },
+    ...{
+      title: pair,
+      selling: pair,
+      seoTitle: pair,
+      seoDescription: pair,
+      detail: pair,
+      categoryId: 1,
+      brandId: 1,
+      custom: null,
+    },
     ...{ facts: [], pictures: [], axes: [], attributeValues: [] },
-    skus: [{ spec: [], price: 10_000, listPrice: 12_000, picture: null }],
+    skus: [{ spec: [], price: 10_000, listPrice: 12_000, picture: null, ...NO_RECORD }],
   };
-  const known = { products: new Map([['a', { id: 1, value }]]), categories: new Map(), brands: new Map(), pictures };
+  const known = {
+    ...{ products: new Map([['a', { id: 1, value, ...there }]]), categories: new Map(), brands: new Map(), pictures },
+    ...rest,
+  };
   const plan = (listPrice: string) => planRows([{ line: 2, cells: { code: 'a', spec: '', listPrice } }], known)[0];
   expect(plan('50')).toMatchObject({ action: 'bad', column: 'listPrice', error: 'goodsListPrice' });
   expect(plan('150')).toMatchObject({ action: 'change', id: 1 });
@@ -89,13 +105,24 @@ it('a list price below the price is refused', () => {
 describe('pictures in a cell', () => {
   const pair = { zh: '', en: '' };
   const value = {
-    ...{ title: pair, selling: pair, detail: pair, categoryId: 1, brandId: 1, custom: null },
+    ...{
+      title: pair,
+      selling: pair,
+      seoTitle: pair,
+      seoDescription: pair,
+      detail: pair,
+      categoryId: 1,
+      brandId: 1,
+      custom: null,
+    },
     ...{ facts: [], axes: [], attributeValues: [], pictures: ['desk/x/own.webp', 'https://old/b'] },
-    skus: [{ spec: [], price: 10_000, listPrice: null, picture: null }],
+    skus: [{ spec: [], price: 10_000, listPrice: null, picture: null, ...NO_RECORD }],
   };
   const known = {
-    ...{ products: new Map([['a', { id: 1, value }]]), categories: new Map([['c', 1]]), brands: new Map([['b', 1]]) },
+    ...{ products: new Map([['a', { id: 1, value, ...there }]]), categories: new Map([['c', 1]]) },
+    brands: new Map([['b', 1]]),
     pictures,
+    ...rest,
   };
   const plan = (cell: string, code = 'a') => {
     const cells = { code, spec: '', titleZh: '茶', category: 'c', brand: 'b', price: '100', pictures: cell };
@@ -131,6 +158,6 @@ describe('settings that are older than parts of them', () => {
     expect(toHome(undefined)).toMatchObject({ floors: [], strips: [] });
     expect(toHome({ floors: [{ category: 'tea' }] }).floors).toEqual([{ category: 'tea', pinned: [] }]);
     expect(toHome({ floors: [{ category: 'tea', pinned: [1] }] }).floors[0]?.pinned).toEqual([1]);
-    expect(toSearchWords(undefined)).toEqual({ hotWords: [], synonyms: [] });
+    expect(toSearchWords(undefined)).toEqual({ hotWords: [], synonyms: [], redirects: [] });
   });
 });

@@ -57,7 +57,7 @@ describe('a file of products', () => {
       token: keeper.token,
       language: 'en',
     });
-    expect(need(english).text).toContain(',On the shelf\r\n');
+    expect(need(english).text).toContain(',On sale,\r\n');
   });
 
   it('read again changes nothing, formulas or not', async () => {

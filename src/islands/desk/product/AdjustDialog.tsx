@@ -4,7 +4,6 @@ import type { GoodsState, ProductDocument } from '#contract/product/schema.ts';
 import { specName, stockChange } from '../../../lib/browser/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/public/toast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
@@ -75,29 +74,22 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
   );
 }
 
+/** What is typed here is typed for each of them. */
 function ForAll({ onAll }: { onAll: (text: string) => void }) {
   const { t } = useIsland();
   const [text, setText] = useState('');
-  const wrong = stockChange(text) === undefined;
-  const fill = () => !wrong && text.trim() && onAll(text.trim());
+  const all = (next: string) => {
+    setText(next);
+    onAll(next.trim());
+  };
   return (
     <Field
       label={t('deskgoods:adjust.all')}
-      error={wrong ? t('deskgoods:adjust.wrong') : undefined}
+      error={stockChange(text) === undefined ? t('deskgoods:adjust.wrong') : undefined}
       value={text}
-      onValue={setText}
+      onValue={all}
       autoComplete="off"
       data-first
-      onKeyDown={(event) => {
-        // Enter would send the form.
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        fill();
-      }}
-    >
-      <Button look="link" className="field-reveal" onClick={fill}>
-        {t('deskgoods:adjust.fill')}
-      </Button>
-    </Field>
+    />
   );
 }

@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { askForBrand } from '#contract/brand-request/desk.calls.ts';
+import { brandIdOf, NO_BRAND } from '../../../lib/browser/desk/brand-choice.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { BrandWish } from '../brand-request/BrandWish.tsx';
 import { PairField } from '../ui/fields.tsx';
-import { brandsOf, leavesOf } from './choices.ts';
+import { May } from '../ui/may.tsx';
+import { brandChoices, leavesOf } from './choices.ts';
 import type { PartProps } from './ProductScreen.tsx';
 
 export function Basics({ product: { document, choices }, value, field, errorOf }: PartProps) {
@@ -24,12 +28,17 @@ export function Basics({ product: { document, choices }, value, field, errorOf }
         <ChoiceField
           now={found}
           label={t('deskgoods:field.brandId')}
-          value={String(value.brandId)}
-          onValue={(id) => document.set('brandId', Number(id))}
-          options={brandsOf}
+          value={String(value.brandId ?? NO_BRAND)}
+          onValue={(id) => document.set('brandId', brandIdOf(id))}
+          options={(all) => brandChoices(all, t('deskgoods:noBrand'))}
           placeholder={t('deskgoods:needs.brandId')}
         />
       </div>
+      <May call={askForBrand}>
+        <p>
+          <BrandWish />
+        </p>
+      </May>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { GOODS_BULK } from '#contract/product/bulk.values.ts';
+import type { Undo } from '../../../lib/browser/desk/bulk-undo.ts';
 import type { DeskGoods } from '../../../stores/desk/product-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { BulkDialog, type BulkName } from './BulkDialog.tsx';
+import { BulkDialog, type BulkName, type Work, workOn } from './BulkDialog.tsx';
 
-const ACTS: readonly BulkName[] = ['submit', 'putOn', 'putOff', 'stock', 'price', 'category'];
+const ACTS: readonly BulkName[] = ['submit', 'putOn', 'putOff', 'stock', 'price', 'category', 'remove'];
 const AUDIT: readonly BulkName[] = ['approve', 'refuse'];
 
 /** @param total how many products match what is asked for */
@@ -15,7 +16,8 @@ export function BulkBar({ goods, total, mall }: { goods: DeskGoods; total: numbe
   const chosen = useStore(goods.$chosen, { ssr: 'initial' });
   const more = useStore(goods.$more, { ssr: 'initial' });
   const busy = useStore(goods.$busy, { ssr: 'initial' });
-  const [open, setOpen] = useState<BulkName>();
+  const [open, setOpen] = useState<Work>();
+  const [undo, setUndo] = useState<Undo>();
   const none = chosen.size === 0;
   const names = mall ? [...AUDIT, ...ACTS] : ACTS;
   return (
@@ -39,15 +41,20 @@ export function BulkBar({ goods, total, mall }: { goods: DeskGoods; total: numbe
             {t('deskgoods:bulk.chooseNone')}
           </Button>
         )}
+        {undo && (
+          <Button look="link" onClick={() => setOpen({ name: 'undo', ...undo })}>
+            {t('deskgoods:bulk.undoLast', { n: undo.ids.length })}
+          </Button>
+        )}
         <span className="flex flex-wrap gap-2 ms-auto">
           {names.map((name) => (
-            <Button key={name} size="sm" disabled={none} onClick={() => setOpen(name)}>
+            <Button key={name} size="sm" disabled={none} onClick={() => setOpen(workOn(name, [...chosen].map(Number)))}>
               {t(`deskgoods:bulk.${name}`)}
             </Button>
           ))}
         </span>
       </div>
-      {open && <BulkDialog key={open} goods={goods} name={open} onClose={() => setOpen(undefined)} />}
+      {open && <BulkDialog goods={goods} work={open} onDone={setUndo} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

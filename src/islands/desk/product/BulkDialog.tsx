@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { BulkAct } from '#contract/product/bulk.schema.ts';
+import { type Undo, undoOf } from '../../../lib/browser/desk/bulk-undo.ts';
 import { countOf, createGoodsBulk, type GoodsBulk } from '../../../stores/desk/product-bulk.ts';
 import type { DeskGoods } from '../../../stores/desk/product-list.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -9,34 +11,41 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { CategoryFields, PriceFields, RefuseFields, StockFields } from './BulkFields.tsx';
 import { BulkRows } from './BulkRows.tsx';
 
-const PLAIN = ['submit', 'approve', 'putOn', 'putOff'] as const;
+const PLAIN = ['submit', 'approve', 'putOn', 'putOff', 'remove'] as const;
 const FIELDS = { refuse: RefuseFields, stock: StockFields, price: PriceFields, category: CategoryFields } as const;
 type Plain = (typeof PLAIN)[number];
 export type BulkName = Plain | keyof typeof FIELDS;
 
+const plainAct = (name: Plain): BulkAct => (name === 'remove' ? { kind: 'remove' } : { kind: 'move', move: name });
 const isPlain = (name: BulkName): name is Plain => PLAIN.some((one) => one === name);
 
-type Props = { goods: DeskGoods; name: BulkName; onClose: () => void };
+/** `act`: what is previewed at once; undefined: fields ask for it. */
+export type Work = { name: BulkName | 'undo'; ids: readonly number[]; act?: BulkAct };
+export const workOn = (name: BulkName, ids: readonly number[]): Work =>
+  isPlain(name) ? { name, ids, act: plainAct(name) } : { name, ids };
+
+type Props = { goods: DeskGoods; work: Work; onDone: (undo: Undo | undefined) => void; onClose: () => void };
 
 /** First says what would change and what cannot; nothing is changed before that. */
-export function BulkDialog({ goods, name, onClose }: Props) {
+export function BulkDialog({ goods, work: { name, ids, act: given }, onDone, onClose }: Props) {
   const { t, failureWords } = useIsland();
-  const [bulk] = useState(() => createGoodsBulk([...goods.$chosen.get()].map(Number), failureWords));
+  const [bulk] = useState(() => createGoodsBulk(ids, failureWords));
   const { step, rows, failure } = useStore(bulk.$state);
+  const ask = () => given && void bulk.preview(given);
   // Who closes the dialog has seen enough.
   useEffect(() => bulk.stop, [bulk]);
-  useEffect(() => {
-    if (isPlain(name)) void bulk.preview({ kind: 'move', move: name });
-  }, [bulk, name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => void ask(), [bulk]);
   const apply = async () => {
     await bulk.apply();
     void goods.reload();
-    const { rows: ended, failure: why } = bulk.$state.get();
+    const { act, rows: ended, failure: why } = bulk.$state.get();
+    onDone(act && undoOf(act, ended, t('deskgoods:bulk.undoReason')));
     if (why || ended.some(({ outcome }) => outcome === 'bad' || outcome === 'ready')) return;
     toast(t('deskgoods:bulk.done', { n: countOf(ended, 'done') }), 'success');
     onClose();
   };
-  const Fields = isPlain(name) ? undefined : FIELDS[name];
+  const Fields = given ? undefined : FIELDS[name as keyof typeof FIELDS];
   const filling = step === 'fill' || step === 'previewing';
   return (
     <Dialog title={t(`deskgoods:bulk.${name}`)} onClose={onClose} wide firm={step === 'running'}>
@@ -63,9 +72,7 @@ export function BulkDialog({ goods, name, onClose }: Props) {
           {(step === 'running' || step === 'previewing') && (
             <Button onClick={bulk.stop}>{t('deskgoods:file.stop')}</Button>
           )}
-          {step === 'fill' && isPlain(name) && (
-            <Button onClick={() => void bulk.preview({ kind: 'move', move: name })}>{t('ui:retry')}</Button>
-          )}
+          {step === 'fill' && given && <Button onClick={ask}>{t('ui:retry')}</Button>}
           {step === 'ended' && <Button onClick={onClose}>{t('ui:close')}</Button>}
           <Apply bulk={bulk} left={countOf(rows, 'ready')} onApply={apply} />
         </p>

@@ -44,7 +44,7 @@ export function BulkRows({ goods, bulk }: { goods: DeskGoods; bulk: GoodsBulk })
             </tr>
           </thead>
           <tbody>
-            {listed.slice(0, MOST).map(({ id, code, title, outcome, from, to, msg }) => (
+            {listed.slice(0, MOST).map(({ id, code, title, outcome, from, to, lacks, msg }) => (
               <tr key={id} data-outcome={outcome}>
                 <td>
                   <a className="underline" href={productPath(id)} target="_blank" rel="noreferrer">
@@ -58,7 +58,14 @@ export function BulkRows({ goods, bulk }: { goods: DeskGoods; bulk: GoodsBulk })
                 ) : (
                   <>
                     <td>{shown(from)}</td>
-                    <td>{shown(to)}</td>
+                    <td>
+                      {shown(to)}
+                      {lacks.map((lack) => (
+                        <small key={lack} className="block text-warning">
+                          {t(`deskgoods:lacks.${lack}`)}
+                        </small>
+                      ))}
+                    </td>
                   </>
                 )}
               </tr>
@@ -75,8 +82,8 @@ function useShown(goods: DeskGoods, act: BulkAct | undefined): (n: number | null
   const { t } = useIsland();
   const choices = useStore(goods.$choices);
   return (n) => {
-    if (n === null) return '';
-    if (act?.kind === 'move') return t(`deskgoods:status.${n}`);
+    if (n === null) return act?.kind === 'remove' ? t('deskgoods:bulk.gone') : '';
+    if (act?.kind === 'move' || act?.kind === 'remove') return t(`deskgoods:status.${n}`);
     if (act?.kind === 'stock') return String(n);
     if (act?.kind !== 'category') return price(n);
     return choices.value?.categories.find(({ id }) => id === n)?.path ?? '';

@@ -29,8 +29,11 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
     return !mall || shop !== '';
   };
   const [file, setFile] = useState<File>();
+  const [again, setAgain] = useState(false);
   const look = (given: File) => {
     setFile(given);
+    setAgain(false);
+    sheet.repeatStock(false);
     void sheet.look(given, shop);
   };
   const addPictures = async (zip: File) => {
@@ -66,6 +69,22 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
       {sent > 0 && <p role="status">{t('deskgoods:file.sent', { n: sent })}</p>}
       <Progress sheet={sheet} />
       {report && <ImportRows report={report} />}
+      {report && !report.applied && file && (again || report.stock.before > 0) && (
+        <label className="flex gap-2 items-center">
+          <input
+            className="checkbox checkbox-sm"
+            type="checkbox"
+            checked={again}
+            disabled={busy}
+            onChange={({ target }) => {
+              setAgain(target.checked);
+              sheet.repeatStock(target.checked);
+              void sheet.look(file, shop);
+            }}
+          />
+          {t('deskgoods:file.again')}
+        </label>
+      )}
       {!report && (
         <p className="field-hint mt-4">
           {t('deskgoods:file.limit')}

@@ -11,7 +11,7 @@ import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { bind } from '../ui/bind.ts';
 import { PairField } from '../ui/fields.tsx';
-import { brandsOf, leavesOf, shopsOf } from './choices.ts';
+import { brandChoices, leavesOf, shopsOf } from './choices.ts';
 
 type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
 
@@ -55,9 +55,8 @@ export function NewDialog({ goods, mall, onClose }: Props) {
         <ChoiceField
           now={choices}
           {...field('brandId')}
-          options={brandsOf}
+          options={(found) => brandChoices(found, t('deskgoods:noBrand'))}
           placeholder={t('deskgoods:needs.brandId')}
-          none={t('deskgoods:none.brandId')}
         />
         {mall && (
           <ChoiceField

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { makeDraftKey } from '#contract/documents/desk.calls.ts';
+import { copyProduct, removeProduct } from '#contract/product/desk.calls.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Translate } from '../../../lib/shared/i18n/fill.ts';
@@ -14,11 +15,14 @@ import { May } from '../ui/may.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
 import { Attributes } from './Attributes.tsx';
 import { Basics } from './Basics.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Custom } from './Custom.tsx';
 import { Facts } from './Facts.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import { Section } from './Section.tsx';
+import { Seo } from './Seo.tsx';
 import { Specs } from './Specs.tsx';
 import { StateBar } from './StateBar.tsx';
 
@@ -40,9 +44,17 @@ function Product({ id }: Props) {
       title={title}
       nameOf={(path) => fieldName(t, path)}
       actions={
-        <May call={makeDraftKey(`product/${id}`)}>
-          <PreviewButton product={product} />
-        </May>
+        <>
+          <May call={copyProduct}>
+            <CopyButton product={product} />
+          </May>
+          <May call={makeDraftKey(`product/${id}`)}>
+            <PreviewButton product={product} />
+          </May>
+          <May call={removeProduct}>
+            <RemoveButton product={product} title={title} />
+          </May>
+        </>
       }
     >
       {(now, field) => (
@@ -99,6 +111,9 @@ function Parts({ product, value, field }: Omit<PartProps, 'errorOf'>) {
       </Section>
       <Section name="attributes">
         <Attributes {...props} />
+      </Section>
+      <Section name="seo">
+        <Seo {...props} />
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { GoodsState, ProductDocument } from '#contract/product/schema.ts';
 import { specKey } from '#contract/product/values.ts';
-import { commissionOf } from '#contract/settlement/values.ts';
+import { commissionOf } from '#contract/settlement/commission.rules.ts';
 import { specName } from '../../../lib/browser/desk/specs.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';

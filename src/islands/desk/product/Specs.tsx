@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
+import { SkuRecords } from './SkuRecords.tsx';
 import { SkuTable } from './SkuTable.tsx';
 
 const AXES = 5;
@@ -40,6 +41,7 @@ export function Specs(props: PartProps) {
         )}
       </p>
       <SkuTable {...props} />
+      <SkuRecords {...props} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -40,7 +41,7 @@ export function StateBar({ product }: Props) {
           </a>
         )}
       </p>
-      <Moves product={product} moves={state.moves} />
+      <Moves product={product} state={state} />
       {state.status !== PUBLISH_STATUS.PUT_OFF && state.skus.every(({ stock }) => stock === 0) && (
         <p role="status" className="basis-full text-sm text-warning">
           {t('deskgoods:product.noStock')}
@@ -51,14 +52,16 @@ export function StateBar({ product }: Props) {
   );
 }
 
-function Moves({ product, moves }: { product: DeskProduct; moves: readonly PublishMove[] }) {
+function Moves({ product, state: { moves, lacks } }: { product: DeskProduct; state: GoodsState }) {
   const { t } = useIsland();
   const busy = useStore(product.$busy);
   const dirty = useStore(product.document.$dirty);
-  const [refusing, setRefusing] = useState(false);
+  const [asking, setAsking] = useState<'refuse' | 'putOn'>();
   const move = async (name: PublishMove) => {
     if (await product.move(name)) toast(t('deskgoods:move.done'), 'success');
+    setAsking(undefined);
   };
+  const asks = (name: PublishMove) => name === 'refuse' || (name === 'putOn' && lacks.length > 0);
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       {dirty && moves.length > 0 && <span className="text-quiet">{t('deskgoods:move.unsaved')}</span>}
@@ -69,12 +72,27 @@ function Moves({ product, moves }: { product: DeskProduct; moves: readonly Publi
           look={name === 'refuse' || name === 'putOff' ? 'outline' : 'primary'}
           busy={busy}
           disabled={dirty}
-          onClick={() => (name === 'refuse' ? setRefusing(true) : void move(name))}
+          onClick={() => (asks(name) ? setAsking(name === 'refuse' ? name : 'putOn') : void move(name))}
         >
           {t(`deskgoods:move.${name}`)}
         </Button>
       ))}
-      {refusing && <RefuseDialog product={product} onClose={() => setRefusing(false)} />}
+      {asking === 'refuse' && <RefuseDialog product={product} onClose={() => setAsking(undefined)} />}
+      {asking === 'putOn' && (
+        <Confirm
+          title={t('deskgoods:lacks.title')}
+          action={t('deskgoods:lacks.anyway')}
+          busy={busy}
+          onConfirm={() => void move('putOn')}
+          onClose={() => setAsking(undefined)}
+        >
+          <ul className="list-disc ps-5">
+            {lacks.map((lack) => (
+              <li key={lack}>{t(`deskgoods:lacks.long.${lack}`)}</li>
+            ))}
+          </ul>
+        </Confirm>
+      )}
     </div>
   );
 }

@@ -1,11 +1,17 @@
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+
+const BORDER: Readonly<Record<number, string>> = {
+  [PUBLISH_STATUS.TO_AUDIT]: 'border-warning',
+  [PUBLISH_STATUS.PUT_ON]: 'border-success',
+};
 
 export function StateTag({ status }: { status: number }) {
   const { t } = useIsland();
+  const border = BORDER[status] ?? 'border-base-300';
   return (
     <span
-      className="goods-state inline-block py-0.25 px-2.5 border border-base-300 rounded-full text-xs whitespace-nowrap bg-base-200 data-[status=40]:border-success data-[status=20]:border-warning"
-      data-status={status}
+      className={`goods-state inline-block rounded-full border bg-base-200 px-2.5 py-px text-xs whitespace-nowrap ${border}`}
     >
       {t(`deskgoods:status.${status}`)}
     </span>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { LOW_STOCK } from '#contract/limits.ts';
 import type { GoodsItem } from '#contract/product/schema.ts';
 import { productPath } from '../../../lib/shared/desk/product-url.ts';
 import { date } from '../../../lib/shared/format.ts';
@@ -52,9 +51,9 @@ function Title({ row: { id, code, title, picture, category } }: { row: GoodsItem
   );
 }
 
-function Stock({ row: { stock, least } }: { row: GoodsItem }) {
+function Stock({ row: { stock, low } }: { row: GoodsItem }) {
   const { t } = useIsland();
-  const state = stock === 0 ? 'out' : least <= LOW_STOCK ? 'low' : undefined;
+  const state = stock === 0 ? 'out' : low ? 'low' : undefined;
   return (
     <>
       {stock}
