@@ -1,31 +1,45 @@
 import { z } from 'zod';
 import { SERIES_DAYS } from '../limits.ts';
+import { ofShop } from '../query.schema.ts';
+import { waiting } from './waiting.schema.ts';
 
 const n = z.number().int();
 
 export const deskHomeQuery = z.object({
-  shopId: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .optional()
-    .describe('Id of a shop, for those who see every shop; left out: all of them.'),
+  shopId: ofShop,
 });
 export type DeskHomeQuery = z.infer<typeof deskHomeQuery>;
-/** Each at most `DESK.counted`, which means "or more". */
-export const deskCounters = z.object({
-  toPay: n.describe('Orders to pay. At most 10 000, which means "or more".'),
-  toAccept: n.describe('Orders to accept. At most 10 000, which means "or more".'),
-  producing: n.describe('Orders being made. At most 10 000, which means "or more".'),
-  toSend: n.describe('Orders to ship. At most 10 000, which means "or more".'),
-  toReceipt: n.describe('Orders on their way. At most 10 000, which means "or more".'),
-  lowStock: n.describe('SKUs on sale with less than 20 pieces left. At most 10 000, which means "or more".'),
+const soldOf = (when: string) =>
+  z.object({
+    orders: n.describe(`Orders paid ${when}.`),
+    sales: n.describe(`Paid ${when}, fen.`),
+    pieces: n.describe(`Pieces of the orders paid ${when}.`),
+    refunded: n.describe(`Refunded ${when}, fen; points aside.`),
+  });
+/** The day in China. */
+export const deskToday = z.object({
+  now: soldOf('today').describe('Until now.'),
+  before: soldOf('yesterday').describe('Until the same time of day.'),
+  best: z
+    .array(
+      z.object({
+        id: n.describe('Id of the product.'),
+        title: z.string().describe("In the caller's language."),
+        picture: z.string().describe('Picture as it was sold.'),
+        pieces: n.describe('Pieces paid today.'),
+        sales: n.describe('Paid for them today, fen.'),
+      }),
+    )
+    .describe('What brought most today, at most five.'),
 });
-export type DeskCounters = z.infer<typeof deskCounters>;
-/** Null where the operator may not see orders. */
+export type DeskToday = z.infer<typeof deskToday>;
 export const deskHome = z.object({
-  counters: deskCounters.nullable().describe('Null where orders are not for this operator to see.'),
+  waiting: z
+    .array(waiting)
+    .describe(
+      'What waits for this operator, each kind at most 10 000, which means "or more"; kinds that nothing waits of too.',
+    ),
+  today: deskToday.nullable().describe('Null where orders are not for this operator to see.'),
   returnPlace: z.boolean().describe('Whether goods of the shop have a return address; true for the whole mall.'),
   shop: z
     .object({
@@ -34,6 +48,9 @@ export const deskHome = z.object({
         .object({
           settings: z.boolean().describe('Its settings were saved: freight, what it says of itself.'),
           returnPlace: z.boolean().describe('Its goods have a return address.'),
+          receiver: z
+            .boolean()
+            .describe('Where it is paid is set, or it needs none: it is of the mall, or has no owner.'),
           product: z.boolean().describe('It has a product.'),
           sale: z.boolean().describe('A product of it is on sale.'),
         })

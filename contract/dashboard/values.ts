@@ -2,7 +2,10 @@ export const SETUP_STEPS = [
   'branding',
   'categories',
   'brands',
+  'dictionaries',
   'shop',
+  'freight',
+  'returnPlace',
   'product',
   'payment',
   'sms',
@@ -13,5 +16,5 @@ export const SETUP_STEPS = [
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** Of a shop that begins to sell. */
-export const SHOP_STEPS = ['settings', 'returnPlace', 'product', 'sale'] as const;
+export const SHOP_STEPS = ['settings', 'returnPlace', 'receiver', 'product', 'sale'] as const;
 export type ShopStep = (typeof SHOP_STEPS)[number];

@@ -1,6 +1,7 @@
 import * as calls from '#contract/dashboard/desk.calls.ts';
 import { deskHome, deskHomeQuery, news, newsQuery, series, seriesQuery } from '#contract/dashboard/schema.ts';
 import { deskSetup } from '#contract/dashboard/setup.schema.ts';
+import { deskWaiting } from '#contract/dashboard/waiting.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as home from './dashboard.ts';
@@ -11,8 +12,14 @@ export function dashboardRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
   addCall(
     app,
     calls.viewHome,
-    { ...get, summary: 'What waits to be done', query: deskHomeQuery, data: deskHome },
+    { ...get, summary: 'What waits to be done, and what the day brought', query: deskHomeQuery, data: deskHome },
     ({ c, query }) => home.deskHome(deps, operatorOf(c), c.get('language'), query.shopId),
+  );
+  addCall(
+    app,
+    calls.viewWaiting,
+    { ...get, summary: 'How much waits for the operator, for the menu', data: deskWaiting },
+    ({ c }) => home.deskWaiting(deps, operatorOf(c)),
   );
   addCall(
     app,

@@ -1,19 +1,33 @@
-import type { DeskHome, Series } from '#contract/dashboard/schema.ts';
+import { OFFICIAL } from '#contract/chat/values.ts';
+import {
+  HOME_ALONE,
+  MENU_COUNTED,
+  type WaitingKind,
+  waitingKindsFor,
+} from '#contract/dashboard/desk.waiting.values.ts';
+import type { DeskHome, DeskToday, Series } from '#contract/dashboard/schema.ts';
+import type { DeskWaiting, Waiting } from '#contract/dashboard/waiting.schema.ts';
 import type { Language } from '#contract/language.ts';
-import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '#contract/limits.ts';
+import { DESK, SERIES_DAYS, type SeriesDays } from '#contract/limits.ts';
 import { mayLook } from '#contract/operator/areas.values.ts';
 import { pick } from '#contract/text.ts';
-import { MINUTE_MS } from '#contract/time.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { liftTimeout } from '../db/timeout.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf, shopOf } from '../operator/scope.ts';
-import { countShopTabs, paidSince } from '../order/order.ts';
+import { paidSince } from '../order/order.ts';
+import { needsReceiver } from '../payout/payout.ts';
 import { hasReturnPlace } from '../product/product.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../sheets/days.rules.ts';
 import * as queries from './figures.queries.ts';
+import { figuresSince, firstDay } from './figures.ts';
 import { shopBegun } from './setup.queries.ts';
+import * as money from './today.queries.ts';
+import { countWaiting } from './waiting.queries.ts';
+
+export { visitsByDay, visitsByShop } from './figures.ts';
 
 const seesOrders = (by: LiveOperator): boolean => mayLook(by, 'orders');
 
@@ -22,9 +36,10 @@ type Own = NonNullable<DeskHome['shop']>;
 async function ownShop(db: Db, operator: LiveOperator, returnPlace: boolean, language: Language): Promise<Own | null> {
   const id = shopOf(operator);
   const found = id === null ? undefined : await shopBegun(db, id);
-  if (!found) return null;
+  if (!found || id === null) return null;
   const { name, ...done } = found;
-  return { name: pick(name, language), done: { ...done, returnPlace } };
+  const receiver = !(await needsReceiver(db, id));
+  return { name: pick(name, language), done: { ...done, returnPlace, receiver } };
 }
 
 export async function deskHome(
@@ -35,20 +50,65 @@ export async function deskHome(
 ): Promise<DeskHome> {
   const { db } = deps.database;
   const scope = scopeOf(operator, wanted);
-  const now = deps.clock().toISOString();
+  const now = deps.clock();
   const returnPlace = scope.shopId === undefined || (await hasReturnPlace(db, scope.shopId));
-  const shop = await ownShop(db, operator, returnPlace, language);
-  if (!seesOrders(operator)) return { counters: null, returnPlace, shop, now };
-  const [{ toPay, toAccept, producing, toSend, toReceipt }, lowStock] = await Promise.all([
-    countShopTabs(db, scope),
-    queries.countLowStock(db, scope.shopId, LOW_STOCK),
+  const [shop, waiting, today] = await Promise.all([
+    ownShop(db, operator, returnPlace, language),
+    waitingFor(deps, operator, waitingKindsFor(operator), DESK.counted, wanted),
+    seesOrders(operator) ? todayOf(db, scope, now, language) : null,
   ]);
-  return { counters: { toPay, toAccept, producing, toSend, toReceipt, lowStock }, returnPlace, shop, now };
+  return { waiting, today, returnPlace, shop, now: now.toISOString() };
+}
+
+export async function deskWaiting(deps: Deps, operator: LiveOperator): Promise<DeskWaiting> {
+  const kinds = waitingKindsFor(operator).filter((kind) => !HOME_ALONE.includes(kind));
+  return { items: await waitingFor(deps, operator, kinds, MENU_COUNTED) };
+}
+
+async function waitingFor(
+  deps: Deps,
+  operator: LiveOperator,
+  kinds: readonly WaitingKind[],
+  most: number,
+  wanted?: number,
+): Promise<Waiting[]> {
+  const whose = {
+    ...scopeOf(operator, wanted),
+    ...{ desk: shopOf(operator) ?? OFFICIAL, by: operator.id, now: deps.clock() },
+  };
+  const found = await countWaiting(deps.database.db, kinds, whose, most);
+  return found.map(({ kind, n, due }) => ({ kind, count: n, due: due === null ? null : new Date(due).toISOString() }));
+}
+
+const BEST = 5;
+
+async function todayOf(
+  db: Db,
+  scope: { shopId: number | undefined },
+  now: Date,
+  language: Language,
+): Promise<DeskToday> {
+  const today = { ...scope, from: dayStart(dayOf(now)), to: new Date(now.getTime() + 1) };
+  const before = {
+    ...scope,
+    from: new Date(today.from.getTime() - DAY_MS),
+    to: new Date(today.to.getTime() - DAY_MS),
+  };
+  const [sold, refunded, soldBefore, refundedBefore, best] = await Promise.all([
+    money.sold(db, today),
+    money.refundedMoney(db, today),
+    money.sold(db, before),
+    money.refundedMoney(db, before),
+    money.bestSold(db, today, BEST),
+  ]);
+  return {
+    now: { ...sold, refunded },
+    before: { ...soldBefore, refunded: refundedBefore },
+    best: best.map(({ title, ...row }) => ({ ...row, title: pick(title, language) })),
+  };
 }
 
 const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };
-
-const LIVE_DAYS = 2;
 
 export async function deskSeries(
   deps: Deps,
@@ -68,22 +128,6 @@ export async function deskSeries(
     return orders ? ofDay : { ...ofDay, orders: null, sales: null };
   });
   return { days: figures, counting };
-}
-
-async function figuresSince(db: Db, shopId: number, first: string, now: Date) {
-  const saved = await queries.lastSavedDay(db);
-  const recent = dayAfter(dayOf(now), 1 - LIVE_DAYS);
-  const next = saved && saved >= first ? dayAfter(saved) : first;
-  const behind = next < recent;
-  const [began, closed, counted] = await Promise.all([
-    behind ? firstDay(db) : undefined,
-    queries.savedDays(db, shopId, first),
-    queries.countDays(db, shopId, dayStart(behind ? recent : next), dayStart(dayAfter(dayOf(now)))),
-  ]);
-  return {
-    found: new Map([...closed, ...counted].map((row) => [row.day, row])),
-    counting: began !== undefined && began < recent,
-  };
 }
 
 export async function deskNews(deps: Deps, operator: LiveOperator, since: string, wanted?: number) {
@@ -114,9 +158,4 @@ export async function saveDays({ database: { db }, clock, stopping }: Deps): Pro
     done += 1;
   }
   return done;
-}
-
-async function firstDay(db: Db): Promise<string | undefined> {
-  const first = await queries.firstFact(db);
-  return first && dayOf(first);
 }

@@ -1,5 +1,4 @@
-import { and, asc, eq, gte, max, type SQL, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { and, asc, between, eq, gt, gte, max, type SQL, sql, sum } from 'drizzle-orm';
 import { dayInChina } from '../db/day.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -27,7 +26,7 @@ const summed = (from: Date, to: Date): SQL => sql`
 const within = (time: SQL, from: Date, to: Date): SQL =>
   sql`${time} >= ${from.toISOString()}::timestamptz and ${time} < ${to.toISOString()}::timestamptz`;
 
-export const countDays = (db: Db, shopId: number, from: Date, to: Date): Promise<Figures[]> => {
+export const countDays = (db: Db | Tx, shopId: number, from: Date, to: Date): Promise<Figures[]> => {
   const own = shopId ? sql`and shop_id = ${shopId}` : sql``;
   const ofShop = shopId ? sql`join product p on p.id = f.product_id and p.shop_id = ${shopId}` : sql``;
   const visit = shopId ? sql`true` : sql`f.entry`;
@@ -47,7 +46,7 @@ export const countDays = (db: Db, shopId: number, from: Date, to: Date): Promise
   );
 };
 
-export const savedDays = (db: Db, shopId: number, from: string): Promise<Figures[]> => {
+export const savedDays = (db: Db | Tx, shopId: number, from: string): Promise<Figures[]> => {
   const { day, orders, sales, views, visits } = dayFigure;
   return db
     .select({ day, orders, sales, views, visits })
@@ -55,6 +54,23 @@ export const savedDays = (db: Db, shopId: number, from: string): Promise<Figures
     .where(and(eq(dayFigure.shopId, shopId), gte(day, from)))
     .orderBy(asc(day));
 };
+
+type ShopVisits = { shopId: number; visits: number };
+
+export const savedVisits = (db: Db | Tx, { from, to }: { from: string; to: string }): Promise<ShopVisits[]> =>
+  db
+    .select({ shopId: dayFigure.shopId, visits: sum(dayFigure.visits).mapWith(Number) })
+    .from(dayFigure)
+    .where(and(gt(dayFigure.shopId, 0), between(dayFigure.day, from, to)))
+    .groupBy(dayFigure.shopId);
+
+/** Of days that are not saved yet. */
+export const countVisits = (db: Db | Tx, from: Date, to: Date): Promise<ShopVisits[]> =>
+  rowsOf<ShopVisits>(
+    db,
+    sql`select p.shop_id as "shopId", count(*)::int as visits from flow_log f join product p on p.id = f.product_id
+      where ${within(sql`f.at`, from, to)} group by p.shop_id`,
+  );
 
 export async function lastSavedDay(db: Db | Tx): Promise<string | undefined> {
   const [row] = await db
@@ -64,7 +80,7 @@ export async function lastSavedDay(db: Db | Tx): Promise<string | undefined> {
   return row?.day ?? undefined;
 }
 
-export async function firstFact(db: Db): Promise<Date | undefined> {
+export async function firstFact(db: Db | Tx): Promise<Date | undefined> {
   const [row] = await rowsOf<{ at: string | Date | null }>(
     db,
     sql`select least((select created_at from shop_order order by created_at limit 1),
@@ -82,14 +98,4 @@ export async function saveDay(tx: Tx, day: string, from: Date, to: Date): Promis
         union all select 0, 0, 0, 0, 0) whole
       group by shop_id on conflict do nothing`,
   );
-}
-
-export async function countLowStock(db: Db, shopId: number | undefined, below: number): Promise<number> {
-  const own = shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`;
-  const [row] = await rowsOf<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from sku s join product p on p.id = s.product_id
-      where p.status = ${PUBLISH_STATUS.PUT_ON} ${own} and s.stock < ${below} and not s.retired`,
-  );
-  return row?.n ?? 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsAsMall, mixesAlphabets, saysOfMall, storeNameKey } from '#contract/store/name.values.ts';
+import { beginsAsMall, claimsMall, mixesAlphabets, storeNameKey } from '#contract/store/name.values.ts';
 import { storeNameError } from '#contract/store/rules.values.ts';
 
 describe('names that look the same', () => {
@@ -48,8 +48,8 @@ describe('of the mall', () => {
     'ＯFFICIAL shop',
     '0fficia1',
     'Self operated',
-  ])('%s says so', (name) => expect(saysOfMall(name)).toBe(true));
-  it.each(['星光数码', 'Office Supplies', '直营优品'])('%s does not', (name) => expect(saysOfMall(name)).toBe(false));
+  ])('%s says so', (name) => expect(claimsMall(name)).toBe(true));
+  it.each(['星光数码', 'Office Supplies', '直营优品'])('%s does not', (name) => expect(claimsMall(name)).toBe(false));
 
   const OWN = ['良集', 'Liangji', ' '];
   it.each(['良集', '良集数码', 'LiangJi Store', 'L1angji'])('%s begins as it', (name) =>

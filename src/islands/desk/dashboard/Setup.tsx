@@ -1,5 +1,6 @@
 import { listBrands, listCategories } from '#contract/category/desk.calls.ts';
 import { listConnections } from '#contract/connection/desk.calls.ts';
+import { listDictionaries } from '#contract/content/desk.calls.ts';
 import type { DeskHome } from '#contract/dashboard/schema.ts';
 import type { DeskSetup } from '#contract/dashboard/setup.schema.ts';
 import { SETUP_STEPS, type SetupStep, SHOP_STEPS, type ShopStep } from '#contract/dashboard/values.ts';
@@ -7,9 +8,10 @@ import { viewDemoPlan } from '#contract/demo/desk.calls.ts';
 import { openDocument } from '#contract/documents/desk.calls.ts';
 import type { Access } from '#contract/operator/areas.values.ts';
 import { listOrders } from '#contract/order/desk.calls.ts';
+import { viewReceiver } from '#contract/payout/desk.calls.ts';
 import { listProducts } from '#contract/product/desk.calls.ts';
 import { viewReturnPlace } from '#contract/refund/desk.calls.ts';
-import { listStores } from '#contract/store/desk.calls.ts';
+import { listShops } from '#contract/store/desk.calls.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
 import { May, MayLink } from '../ui/may.tsx';
@@ -21,7 +23,10 @@ const WAYS: Partial<Record<SetupStep, Way>> = {
   branding: ['/desk/web', openDocument('web')],
   categories: ['/desk/categories', listCategories],
   brands: ['/desk/brands', listBrands],
-  shop: ['/desk/stores', listStores],
+  dictionaries: ['/desk/dictionaries', listDictionaries],
+  shop: ['/desk/shops', listShops],
+  freight: ['/desk/shop', openDocument('shop/{ref}')],
+  returnPlace: ['/desk/refunds', viewReturnPlace],
   product: ['/desk/products', listProducts],
   payment: ['/desk/connections', listConnections],
   sms: ['/desk/connections', listConnections],
@@ -33,6 +38,7 @@ const DEMO_PATH = '/desk/demo';
 const SHOP_WAYS: Record<ShopStep, Way> = {
   settings: ['/desk/shop', openDocument('shop')],
   returnPlace: ['/desk/refunds', viewReturnPlace],
+  receiver: ['/desk/receiver', viewReceiver],
   product: ['/desk/products', listProducts],
   sale: ['/desk/products', listProducts],
 };
