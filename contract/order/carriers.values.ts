@@ -28,6 +28,7 @@ export const CARRIERS: readonly Carrier[] = [
 /** Where carriers show a parcel; `{number}` stands for its number. */
 const LINKS: Readonly<Record<string, string>> = {
   SF: 'https://www.sf-express.com/chn/sc/waybill/waybill-detail/{number}',
+  JD: 'https://www.jdl.com/orderSearch/?waybillCodes={number}',
   EMS: 'https://www.ems.com.cn/queryList?mailNum={number}',
   YZPY: 'https://www.ems.com.cn/queryList?mailNum={number}',
 };

@@ -9,6 +9,7 @@ import type {
   DeskOrderView,
   MobileView,
   NoteRequest,
+  ReduceOrder,
   RefuseOrder,
   ShipFile,
   ShipOrder,
@@ -46,6 +47,16 @@ export const produceOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orde
 export const finishOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/finish', { changes: 'orders' });
 export const refuseOrder = post<{ params: 'id'; body: RefuseOrder; data: null }>('/api/desk/p/orders/{id}/refuse', {
   changes: 'orders',
+});
+/** Of an accepted order of which nothing has left; all money goes back. */
+export const cancelOrder = post<{ params: 'id'; body: RefuseOrder; data: null }>('/api/desk/p/orders/{id}/cancel', {
+  changes: 'orders',
+  stepUp: true,
+});
+/** Lowers the price of an unpaid order; the shop bears it, or the mall where its people do it. */
+export const reduceOrder = post<{ params: 'id'; body: ReduceOrder; data: null }>('/api/desk/p/orders/{id}/reduce', {
+  changes: 'orders',
+  stepUp: true,
 });
 export const shipOrder = post<{ params: 'id'; body: ShipOrder; data: null }>('/api/desk/p/orders/{id}/ship', {
   changes: 'orders',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_ACTORS, ROW_OUTCOMES } from '../code-words.ts';
 import { DESK, LIMITS } from '../limits.ts';
 import { countedPage } from '../paging.schema.ts';
+import { ofShop } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { TRACKING, toTracking } from './carriers.values.ts';
 import { orderBrief, orderView, parcelView, publicId } from './schema.ts';
@@ -12,7 +13,6 @@ export const LAST_PAGE = DESK.counted / DESK.ordersPerPage;
 export const day = typed(/^20\d\d-\d\d-\d\d$/, 'dayWrong').refine((text) => z.iso.date().safeParse(text).success, {
   error: 'dayWrong',
 });
-const shopId = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
 /** A word of the desk's own for an order. */
 const orderTag = z.string().trim().min(1).max(LIMITS.orderTag);
@@ -29,7 +29,7 @@ export const deskOrderQuery = z.object({
     .describe('Order number, goods, recipient, or a phone number or its last four digits.'),
   from: day.optional().describe('First day in China; left out: no limit.'),
   to: day.optional().describe('Last day in China, included; left out: no limit.'),
-  shopId: shopId.describe('Id of a shop, for those who see every shop; left out: all of them.'),
+  shopId: ofShop,
 });
 
 export const receipt = z.object({
@@ -50,6 +50,7 @@ const urgedAt = z.iso.datetime().nullable();
 const tags = z.array(z.string()).describe('Words that the desk gave it.');
 const ofShopper = {
   arrival: true,
+  parcel: true,
   sentence: true,
   actions: true,
   next: true,
@@ -161,6 +162,17 @@ export const refuseRequest = z.object({
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the buyer.'),
 });
 export type RefuseOrder = z.input<typeof refuseRequest>;
+export const reduceRequest = z.object({
+  off: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('What is taken off the goods, fen.'),
+  payable: z
+    .number()
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .describe('What the order cost when the operator looked, fen.'),
+  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the buyer.'),
+});
+export type ReduceOrder = z.input<typeof reduceRequest>;
 export const shipRequest = z.object({
   carrier: z.string().trim().min(1).max(40).describe('Code or name of the carrier.'),
   number: typed(TRACKING, 'trackingFormat', toTracking).describe('Tracking number.'),

@@ -46,6 +46,33 @@ export const orderKind = z
   .enum(ORDER_KINDS)
   .describe('`goods`: bought; `points`: out of the points mall; `member`: a paid membership.');
 
+/** What is known last of a parcel. */
+export const parcelNews = z.object({
+  carrier: z.string().describe("Name of the carrier in the caller's language."),
+  number: z.string().describe('Tracking number.'),
+  state: z.enum(TRACKING_STATES).nullable().describe('Where it is; null: not known yet.'),
+  at: z.iso.datetime().describe('When that was.'),
+  text: z.string().describe('What happened last.'),
+});
+export type ParcelNews = z.infer<typeof parcelNews>;
+
+/** What is known of a parcel under way, an order's or a return's. */
+export const parcelTracking = z.object({
+  carrier: z.string().describe("Name of the carrier in the caller's language."),
+  number: z.string().describe('Tracking number.'),
+  state: z.enum(TRACKING_STATES).nullable().describe('Where it is; null: not known yet.'),
+  deliveredAt: z.iso.datetime().nullable().describe('When it was delivered; null: not yet, or not known.'),
+  courier: z
+    .object({ name: z.string().describe('May be empty.'), mobile: z.string().describe('Phone number.') })
+    .nullable()
+    .describe('Who brings it; null: not known.'),
+  link: z.string().nullable().describe('Its page at the carrier; null: there is none.'),
+  trail: z
+    .array(z.object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') }))
+    .describe('Newest first.'),
+});
+export type ParcelTracking = z.infer<typeof parcelTracking>;
+
 export const orderBrief = z.object({
   id: z.string().describe('Order number, random.'),
   tradeId: z.string().describe('The trade that it is paid with.'),
@@ -112,6 +139,10 @@ export const orderBrief = z.object({
     .describe(
       'When it usually arrives, counted from the payment, or from when its group was full; null: nothing is on its way, it has to be made first, or that time is over.',
     ),
+  parcel: parcelNews
+    .extend({ parcels: z.number().int().describe('Parcels of the order that have left.') })
+    .nullable()
+    .describe('The parcel on its way of which there is the newest news; null: none is on its way.'),
   actions: z.array(z.enum(ORDER_ACTIONS)).describe('What the shopper may do with it now.'),
   next: z.enum(ORDER_ACTIONS).nullable().describe('The one to do first; null: none.'),
   refundable: z.array(z.number().int()).describe('Ids of the lines that a refund can be requested for.'),
@@ -131,21 +162,9 @@ export const orderPage = z.object({
 });
 export type OrderPage = z.infer<typeof orderPage>;
 
-export const parcelView = z.object({
+export const parcelView = parcelTracking.extend({
   id: z.number().int().describe('Id of the parcel.'),
-  carrier: z.string().describe("Name of the carrier in the caller's language."),
-  number: z.string().describe('Tracking number.'),
-  state: z.enum(TRACKING_STATES).nullable().describe('Where it is; null: nobody said.'),
-  deliveredAt: z.iso.datetime().nullable().describe('When it was delivered; null: not, or nobody said.'),
-  courier: z
-    .object({ name: z.string().describe('May be empty.'), mobile: z.string().describe('Phone number.') })
-    .nullable()
-    .describe('Who brings it; null: not known.'),
-  link: z.string().nullable().describe('Its page at the carrier; null: there is none.'),
   shippedAt: z.iso.datetime().describe('When the shop shipped it.'),
-  trail: z
-    .array(z.object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') }))
-    .describe('Newest first.'),
   lines: z
     .array(
       z.object({

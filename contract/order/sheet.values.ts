@@ -8,6 +8,7 @@ export const ORDER_COLUMNS = {
   id: { zh: '订单号', en: 'Order' },
   tradeId: { zh: '交易号', en: 'Trade' },
   shop: { zh: '店铺', en: 'Shop' },
+  statusCode: { zh: '状态码', en: 'Status code' },
   status: { zh: '状态', en: 'Status' },
   kind: { zh: '类型', en: 'Kind' },
   createdAt: { zh: '下单时间', en: 'Ordered at' },
@@ -18,6 +19,7 @@ export const ORDER_COLUMNS = {
   line: { zh: '行', en: 'Line' },
   code: SHEET_COLUMNS.code,
   spec: SHEET_COLUMNS.spec,
+  barcode: SHEET_COLUMNS.barcode,
   goods: { zh: '商品', en: 'Goods' },
   specText: { zh: '规格', en: 'Spec' },
   custom: { zh: '定制内容', en: 'Made to order' },
@@ -36,6 +38,7 @@ export const ORDER_COLUMNS = {
   region: { zh: '地区', en: 'Region' },
   detail: { zh: '详细地址', en: 'Address' },
   remark: { zh: '买家留言', en: "Buyer's note" },
+  carrierCode: { zh: '物流公司编码', en: 'Carrier code' },
   carrier: { zh: '物流公司', en: 'Carrier' },
   number: { zh: '运单号', en: 'Tracking number' },
 } as const satisfies Record<string, Record<Language, string>>;

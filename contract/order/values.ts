@@ -28,6 +28,8 @@ export type OrderMove =
   | 'expire'
   | 'groupFailed'
   | 'refuse'
+  | 'cancelProducting'
+  | 'cancelToSend'
   | 'refundedToAccept'
   | 'refundedProducting'
   | 'refundedToSend'
@@ -42,6 +44,8 @@ type Step = {
   afterGroup?: true;
   /** Not while a refund of the order is open: the shop answers it first. `unshipped`: of pieces that have not left. */
   afterRefund?: true | 'unshipped';
+  /** Not once a piece of the order has left. */
+  beforeParcels?: true;
   kind?: OrderKind;
 };
 
@@ -64,6 +68,9 @@ export const ORDER_MOVES: Record<OrderMove, Step> = {
   expire: { from: TO_PAY, to: CANCELED, by: ['system'] },
   groupFailed: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['system'] },
   refuse: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['shop'], afterRefund: true },
+  // After it was accepted.
+  cancelProducting: { from: PRODUCTING, to: CANCELED, by: ['shop'], afterRefund: true },
+  cancelToSend: { from: TO_SEND, to: CANCELED, by: ['shop'], afterRefund: true, beforeParcels: true },
   // The last line of an order that is not shipped was refunded.
   refundedToAccept: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['system'], afterRefund: true },
   refundedProducting: { from: PRODUCTING, to: CANCELED, by: ['system'], afterRefund: true },
@@ -71,7 +78,18 @@ export const ORDER_MOVES: Record<OrderMove, Step> = {
   refundMember: { from: COMPLETED, to: CANCELED, by: ['buyer'], kind: 'member' },
 };
 
-export const SHOP_MOVES = ['accept', 'produce', 'finish', 'ship', 'refuse'] as const satisfies readonly OrderMove[];
+/** Of an accepted order, with all its money back. */
+export const SHOP_CANCELS = ['cancelProducting', 'cancelToSend'] as const satisfies readonly OrderMove[];
+export type ShopCancel = (typeof SHOP_CANCELS)[number];
+
+export const SHOP_MOVES = [
+  'accept',
+  'produce',
+  'finish',
+  'ship',
+  'refuse',
+  ...SHOP_CANCELS,
+] as const satisfies readonly OrderMove[];
 export type ShopMoveName = (typeof SHOP_MOVES)[number];
 
 export const REFUNDED_MOVES = [
@@ -103,6 +121,7 @@ export type Movable = {
   /** Refunds that are open, and those of them that are of pieces that have left. */
   refunding: number;
   refundingShipped: number;
+  lines: readonly { shippedPieces: number }[];
 };
 
 export function mayMove(move: OrderMove, order: Movable, by: OrderActor): boolean {
@@ -114,7 +133,8 @@ export function mayMove(move: OrderMove, order: Movable, by: OrderActor): boolea
     (step.kind === undefined || step.kind === order.kind) &&
     (step.madeToOrder === undefined || step.madeToOrder === order.madeToOrder) &&
     !(step.afterGroup && order.groupOpen) &&
-    !(step.afterRefund && open > 0)
+    !(step.afterRefund && open > 0) &&
+    !(step.beforeParcels && order.lines.some(({ shippedPieces }) => shippedPieces > 0))
   );
 }
 

@@ -4,7 +4,8 @@ import type { OrderKind } from '../order/values.ts';
 import { isOpenRefund, REFUND_STATUS, REFUND_TIMES, REFUND_TRIES } from './values.ts';
 
 export type RefundBefore = { status: number; final: boolean };
-type Order = { status: number; kind: OrderKind; groupOpen: boolean; completedAt: Date | null };
+export type RefundOrder = { status: number; kind: OrderKind; groupOpen: boolean };
+type Order = RefundOrder & { completedAt: Date | null };
 
 const REFUNDABLE: readonly number[] = [
   ORDER_STATUS.TO_ACCEPT_ORDER,
@@ -17,6 +18,14 @@ const REFUNDABLE: readonly number[] = [
 const isLate = ({ completedAt }: Order, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() > REFUND_TIMES.apply;
 
+/** Why no refund of a line can be opened, by shopper or shop; null: one can. */
+export function standingError(order: RefundOrder, before: readonly RefundBefore[]) {
+  if (order.kind === 'member') return 'member';
+  if (!REFUNDABLE.includes(order.status)) return 'status';
+  if (order.groupOpen) return 'group';
+  return before.some(({ status }) => isOpenRefund(status)) ? 'open' : null;
+}
+
 /**
  * Why nobody can apply for a refund of a line; null: one can.
  * @param left pieces that are not refunded yet
@@ -28,10 +37,8 @@ export function refundError(
   before: readonly RefundBefore[],
   now: Date,
 ): (typeof REFUND_ERRORS)[number] | null {
-  if (order.kind === 'member') return 'member';
-  if (!REFUNDABLE.includes(order.status)) return 'status';
-  if (order.groupOpen) return 'group';
-  if (before.some(({ status }) => isOpenRefund(status))) return 'open';
+  const error = standingError(order, before);
+  if (error) return error;
   if (left <= 0) return 'none';
   if (isLate(order, now)) return 'late';
   const refused = before.filter(({ status }) => status === REFUND_STATUS.REFUSED);

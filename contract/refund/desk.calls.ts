@@ -1,5 +1,5 @@
-import { get, post } from '../call.ts';
-import { DESK_REFUND_CODES } from '../desk-response-codes.ts';
+import { get, post, postOnce } from '../call.ts';
+import { DESK_GIVE_BACK_CODES, DESK_REFUND_CODES } from '../desk-response-codes.ts';
 import type { SheetFile } from '../sheet.schema.ts';
 import type {
   AgreedMany,
@@ -9,6 +9,9 @@ import type {
   DenyRefund,
   DeskRefundPage,
   DeskRefundView,
+  GiveBack,
+  GiveBackView,
+  GivenBack,
   ReceiveRefund,
   RefundFigures,
   ReturnPlace,
@@ -57,6 +60,15 @@ export const receiveParcel = post<{ params: 'id'; body: ReceiveRefund; data: Des
 export const decideRefund = post<{ params: 'id'; body: DecideRefund; data: DeskRefundView }>(
   '/api/desk/p/refunds/{id}/decide',
   { codes, changes: 'refunds', mall: true },
+);
+export const viewGiveBack = get<{ params: 'id'; data: GiveBackView }>('/api/desk/p/orders/{id}/give-back', {
+  codes: DESK_GIVE_BACK_CODES,
+  looks: 'refunds',
+});
+/** Without being asked: at once refunded, and nothing comes back. */
+export const giveBack = postOnce<{ params: 'id'; body: GiveBack; data: GivenBack }>(
+  '/api/desk/p/orders/{id}/give-back',
+  { changes: 'refunds', stepUp: true },
 );
 export const agreeRefunds = post<{ body: AgreeMany; data: AgreedMany }>('/api/desk/p/bulk/agree-refunds', {
   changes: 'refunds',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { DESK, LIMITS } from '../limits.ts';
-import { publicId } from '../order/schema.ts';
+import { orderLineView, publicId } from '../order/schema.ts';
 import { countedPage } from '../paging.schema.ts';
+import { ofShop } from '../query.schema.ts';
+import { GIVE_BACK_ERRORS } from './give-back.rules.ts';
 import { refundBrief, refundView, returnAddress } from './schema.ts';
 import { DESK_REFUND_MOVES, DESK_REFUND_TABS } from './values.ts';
 
@@ -18,13 +20,7 @@ export const deskRefundQuery = z.object({
     .default(1)
     .describe('Page number, from 1.'),
   text: z.string().max(100).optional().describe('Number of a refund or of an order.'),
-  shopId: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .optional()
-    .describe('Id of a shop, for those who see every shop; left out: all of them.'),
+  shopId: ofShop,
 });
 export const deskRefundSheetQuery = deskRefundQuery.omit({ page: true });
 
@@ -74,6 +70,56 @@ export const decideRefund = z.object({
   restock,
 });
 export type DecideRefund = z.input<typeof decideRefund>;
+
+export const giveBackView = z.object({
+  lines: z
+    .array(
+      orderLineView.extend({
+        pieces: z.number().int().describe('Pieces that can be given back.'),
+        of: z.number().int().describe('Pieces that are not refunded.'),
+        ofShipped: z.boolean().describe('Whether these pieces have left.'),
+        moneyLeft: z.number().int().describe('What is left of what was paid for it, without freight, fen.'),
+        pointsLeft: z.number().int().describe('Points spent on it that are left.'),
+        error: z
+          .enum(GIVE_BACK_ERRORS)
+          .nullable()
+          .describe('Why nothing can be given back; `open`: the refund that was asked for comes first; null: it can.'),
+      }),
+    )
+    .describe('Every line of the order.'),
+});
+export type GiveBackView = z.infer<typeof giveBackView>;
+
+export const giveBackRequest = z
+  .object({
+    lineId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Id of the line.'),
+    pieces: z.number().int().min(1).max(9_999).optional().describe('Pieces whose price is given back.'),
+    amount: z
+      .number()
+      .int()
+      .min(1)
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .describe('Or an amount, fen, up to what is left.'),
+    moneyLeft: z
+      .number()
+      .int()
+      .min(0)
+      .max(Number.MAX_SAFE_INTEGER)
+      .describe('What was left when the operator looked, fen.'),
+    reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the buyer.'),
+    restock: restock.describe('Whether pieces that were never sent can be sold again.'),
+  })
+  .refine(({ pieces, amount }) => (pieces === undefined) !== (amount === undefined), {
+    path: ['amount'],
+    error: 'giveBackOne',
+  });
+export type GiveBack = z.input<typeof giveBackRequest>;
+export const givenBack = z.object({
+  id: z.string().describe('Number of the refund.'),
+  amount: z.number().int().describe('Fen that go back, with freight.'),
+});
+export type GivenBack = z.infer<typeof givenBack>;
 
 export const agreeMany = z.object({
   ids: z.array(publicId).min(1).max(DESK.bulkRows).describe('Numbers of refunds.'),

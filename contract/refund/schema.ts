@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MONEY_WAYS, REFUND_ERRORS } from '../code-words.ts';
 import { LIMITS } from '../limits.ts';
 import { TRACKING, toTracking } from '../order/carriers.values.ts';
-import { orderLineView, publicId } from '../order/schema.ts';
+import { orderLineView, parcelNews, parcelTracking, publicId } from '../order/schema.ts';
 import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
@@ -131,7 +131,8 @@ export const refundBrief = z.object({
     .describe('The shop that sold it.'),
   kind: refundKind,
   status: refundStatus,
-  quantity: z.number().int().describe('Pieces.'),
+  quantity: z.number().int().describe('Pieces; 0: an amount that the shop gave back without any.'),
+  unasked: z.boolean().describe('Whether the shop gave it back without being asked.'),
   amount: fen.describe('Money, fen; with the freight once it is refunded.'),
   points: z.number().int().describe('Points that come back.'),
   reason: z.string().describe('Why.'),
@@ -141,6 +142,7 @@ export const refundBrief = z.object({
     .datetime()
     .nullable()
     .describe("Of a refused one: until when the mall's service can be asked; null: it cannot."),
+  parcel: parcelNews.nullable().describe('Where the goods that go back are; null: they are not on their way.'),
   actions: z.array(z.enum(REFUND_ACTIONS)).describe('What the shopper may do now.'),
 });
 export type RefundBrief = z.infer<typeof refundBrief>;
@@ -178,12 +180,8 @@ export const refundView = refundBrief
     description: z.string().describe('May be empty.'),
     record: z.array(refundStep).describe('What both sides did and said, oldest first.'),
     address: returnAddress.nullable().describe('Where the goods go; null: the shop has not given it yet.'),
-    parcel: z
-      .object({
-        code: z.string().describe('Code of the carrier.'),
-        carrier: z.string().describe("Name of the carrier in the caller's language."),
-        number: z.string().describe('Tracking number.'),
-      })
+    parcel: parcelTracking
+      .extend({ code: z.string().describe('Code of the carrier.') })
       .nullable()
       .describe('What the buyer sent; null: nothing yet.'),
     money: z

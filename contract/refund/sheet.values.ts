@@ -6,6 +6,7 @@ export const REFUND_COLUMNS = {
   orderId: { zh: '订单号', en: 'Order' },
   shop: { zh: '店铺', en: 'Shop' },
   kind: { zh: '类型', en: 'Kind' },
+  statusCode: { zh: '状态码', en: 'Status code' },
   status: { zh: '状态', en: 'Status' },
   goods: { zh: '商品', en: 'Goods' },
   pieces: { zh: '件数', en: 'Pieces' },

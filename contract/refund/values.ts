@@ -50,6 +50,8 @@ export const REFUND_MOVE_NAMES = [
   'decideRefuse',
   'lapse',
   'handOver',
+  'offer',
+  'giveBack',
 ] as const;
 export type RefundMove = (typeof REFUND_MOVE_NAMES)[number];
 
@@ -71,6 +73,9 @@ export const REFUND_MOVES: Readonly<Record<RefundMove, Step>> = {
   lapse: { from: [AGREED], to: CLOSED, by: ['system'] },
   /** A return was agreed to and the shop has no return address: the mall's service decides, or its deadline does. */
   handOver: { from: [APPLIED, AGREED], to: ESCALATED, by: ['system'], kind: REFUND_KIND.RETURN, unsent: true },
+  /** Nobody asked: the shop opens it, and pays it in the same transaction. */
+  offer: { from: [], to: AGREED, by: ['shop', 'service'], kind: REFUND_KIND.ONLY },
+  giveBack: { from: [AGREED], to: REFUNDED, by: ['shop', 'service'], kind: REFUND_KIND.ONLY },
 };
 
 export const OPEN_REFUND: readonly RefundStatus[] = [APPLIED, AGREED, BUYER_SHIPPED, RECEIVED, ESCALATED];
@@ -105,6 +110,9 @@ export const REFUND_TIMES = {
   /** Ours: how long after receipt a refund can be requested. */
   apply: 90 * DAY_MS,
 } as const;
+
+/** No refund takes longer than all of these together. */
+export const REFUND_LONGEST_MS = Object.values(REFUND_TIMES).reduce((all, ms) => all + ms, 0);
 /** How often a refund of one line may be requested: once more after a refusal. */
 export const REFUND_TRIES = 2;
 

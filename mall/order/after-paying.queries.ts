@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Freight } from '../db/columns.ts';
 import type { Tx } from '../db/open.ts';
+import { sku } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { type OrderAddress, order, orderFind } from './order.tables.ts';
 
@@ -21,6 +22,14 @@ export async function setProlonged(tx: Tx, id: string, prolongedAt: Date): Promi
 export async function freightTermsOf(tx: Tx, shopId: number): Promise<Freight | undefined> {
   const [row] = await tx.select({ freight: shop.freight }).from(shop).where(eq(shop.id, shopId));
   return row?.freight;
+}
+
+/** As they are now: what an order weighed is not stored. */
+export async function withWeights<L extends { skuId: number }>(tx: Tx, lines: readonly L[]) {
+  const ids = lines.map(({ skuId }) => skuId);
+  const rows = await tx.select({ id: sku.id, weight: sku.weight }).from(sku).where(inArray(sku.id, ids));
+  const weights = new Map(rows.map(({ id, weight }) => [id, weight]));
+  return lines.map((line) => ({ ...line, grams: weights.get(line.skuId) ?? null }));
 }
 
 export async function setAddress(tx: Tx, id: string, address: OrderAddress, words: string): Promise<void> {

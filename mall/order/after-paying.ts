@@ -2,12 +2,12 @@ import { provinceOf } from '#contract/address/provinces.values.ts';
 import { yuanOf } from '#contract/money.ts';
 import { mayProlong, mayUrge } from '#contract/order/receipt.rules.ts';
 import { mayChangeAddress } from '#contract/order/standing.rules.ts';
+import { freightFee, gramsOf } from '#contract/store/freight.values.ts';
 import { orderAddress } from '../address/address.ts';
 import type { Freight } from '../db/columns.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
-import { freightOf } from '../pricing/price.rules.ts';
 import * as queries from './after-paying.queries.ts';
 import { lexemesOf, toVector } from './find.rules.ts';
 import { changeOrders, lockTradeOf, movedMeanwhile } from './flow.ts';
@@ -60,7 +60,7 @@ export function changeOrderAddress(deps: Deps, accountId: number, id: string, ad
     if (!picked) throw notFound();
     const { id: _, ...address } = picked;
     const terms = await queries.freightTermsOf(tx, order.shopId);
-    if (terms) checkFreight(terms, order, lines, address.region);
+    if (terms) checkFreight(terms, order, await queries.withWeights(tx, lines), address.region);
     const { recipient, mobile } = address;
     const titles = lines.flatMap(({ title }) => [title.zh, title.en]);
     const words = lexemesOf([id, recipient, mobile, mobile.slice(-4), ...titles]);
@@ -70,7 +70,7 @@ export function changeOrderAddress(deps: Deps, accountId: number, id: string, ad
 }
 
 type Shipped = { kind: string; memberFreight: number; address: { region: string[] } };
-type Line = { price: number; quantity: number };
+type Line = { price: number; quantity: number; grams: number | null };
 
 /** Freight to both places by the same terms; what travels free by membership or points does so everywhere. */
 function checkFreight(terms: Freight, order: Shipped, lines: readonly Line[], region: string[]): void {
@@ -79,7 +79,8 @@ function checkFreight(terms: Freight, order: Shipped, lines: readonly Line[], re
   if (to && terms.notDelivered.includes(to)) throw fieldError('addressId', 'addressRegion');
   if (order.kind === 'points' || order.memberFreight > 0) return;
   const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const more = freightOf(terms, goods, to) - freightOf(terms, goods, from);
+  const shipped = { goods, grams: gramsOf(lines) };
+  const more = freightFee(terms, shipped, to) - freightFee(terms, shipped, from);
   if (more === 0) return;
   throw fieldError('addressId', more > 0 ? 'addressDearer' : 'addressCheaper', { amount: yuanOf(Math.abs(more)) });
 }

@@ -13,6 +13,7 @@ import {
   deskOrderView,
   mobileView,
   noteRequest,
+  reduceRequest,
   refuseRequest,
   shipCsv,
   shipRequest,
@@ -31,6 +32,7 @@ import { correctParcel } from './correct.ts';
 import * as orders from './desk.ts';
 import { exportOrders } from './export.ts';
 import { addNote, setTags } from './notes.ts';
+import { reduceOrder } from './reduce.ts';
 import { acceptMany, type RowDone, shipFile, shipMany } from './ship-many.ts';
 
 const own = z.object({ id: publicId });
@@ -96,6 +98,16 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const refusal = 'Refuse a paid order; all money goes back';
   addCall(app, calls.refuseOrder, { ...one, summary: refusal, body: refuseRequest }, async ({ c, params, body }) => {
     await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'refuse', ...body });
+    return null;
+  });
+  const cancel = 'Cancel an accepted order of which nothing has left; all money goes back';
+  addCall(app, calls.cancelOrder, { ...one, summary: cancel, body: refuseRequest }, async ({ c, params, body }) => {
+    await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'cancel', ...body });
+    return null;
+  });
+  const reduction = 'Lower the price of an unpaid order; the shopper is told';
+  addCall(app, calls.reduceOrder, { ...one, summary: reduction, body: reduceRequest }, async ({ c, params, body }) => {
+    await reduceOrder(deps, operatorOf(c), params.id, body);
     return null;
   });
   const shipment = 'Hand an order over to a carrier';

@@ -12,7 +12,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { nameCell, writeRows } from '../sheets/csv.rules.ts';
+import { codeCell, nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
 import { inputOf, viewerOf } from './desk.ts';
@@ -25,6 +25,7 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
   id: ({ id }) => nameCell(id),
   tradeId: ({ tradeId }) => nameCell(tradeId),
   shop: ({ shopName }, language) => pick(shopName, language),
+  statusCode: ({ status }) => status,
   status: ({ status }, language) => ORDER_STATUS_NAMES[status]?.[language] ?? status,
   kind: ({ kind }, language) => ORDER_KIND_NAMES[kind][language],
   createdAt: ({ createdAt }) => timeOf(createdAt),
@@ -35,6 +36,7 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
   line: ({ nth }) => nth,
   code: ({ sku }) => sku?.code ?? '',
   spec: ({ sku }) => (sku ? specKey(sku.spec) : ''),
+  barcode: ({ sku }) => codeCell(sku?.barcode ?? ''),
   goods: ({ shown }) => shown.title,
   specText: ({ shown }) => shown.spec.join(' '),
   custom: ({ shown }) => shown.custom.map(({ name, text }) => `${name}: ${text}`).join('; '),
@@ -53,6 +55,7 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
   region: ({ region }) => region,
   detail: ({ address }) => address.detail,
   remark: ({ remark }) => remark,
+  carrierCode: ({ parcels }) => parcels.map(({ carrier }) => carrier).join(' '),
   carrier: ({ parcels }, language) => parcels.map(({ carrier }) => carrierName(carrier, language)).join(' '),
   number: ({ parcels }) => parcels.map(({ number }) => nameCell(number)).join(' '),
 };

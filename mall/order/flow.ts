@@ -8,6 +8,7 @@ import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { growBy } from '../member/member.ts';
+import { searchIndex } from '../ports/search-index.ts';
 import { numbers } from '../settings/settings.ts';
 import { announceStock, type Changed } from '../stock/stock.ts';
 import type { Owner } from './list.queries.ts';
@@ -93,7 +94,7 @@ export async function completeOrder(tx: Tx, id: string, receipt: Receipt): Promi
   const { accountId } = moved;
   const { fenPerPoint, now: at } = receipt;
   await growBy(tx, { orderId: id, accountId, payable: moved.payable - moved.refunded, fenPerPoint, at });
-  await queries.countSales(tx, [id]);
+  await searchIndex.touch(tx, await queries.countSales(tx, [id]));
   return moved;
 }
 

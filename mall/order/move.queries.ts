@@ -6,7 +6,7 @@ import { ORDER_MOVES } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { shop } from '../store/shop.tables.ts';
-import { order, orderLog, TRADE_STATUS, trade } from './order.tables.ts';
+import { order, orderLine, orderLog, TRADE_STATUS, trade } from './order.tables.ts';
 
 export type MovedOrder = {
   id: string;
@@ -43,7 +43,7 @@ const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | '
 };
 
 export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Promise<MovedOrder[]> {
-  const { from, to, madeToOrder, afterGroup, afterRefund, kind } = ORDER_MOVES[move];
+  const { from, to, madeToOrder, afterGroup, afterRefund, beforeParcels, kind } = ORDER_MOVES[move];
   const time = TIME_OF[to];
   return tx
     .update(order)
@@ -55,6 +55,8 @@ export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Pr
         madeToOrder === undefined ? undefined : eq(order.madeToOrder, madeToOrder),
         afterGroup && eq(order.groupOpen, false),
         afterRefund && eq(order.refunding, afterRefund === 'unshipped' ? order.refundingShipped : 0),
+        beforeParcels &&
+          sql`not exists (select 1 from ${orderLine} l where l.order_id = ${order.id} and l.shipped_pieces > 0)`,
         kind && eq(order.kind, kind),
       ),
     )
@@ -110,16 +112,17 @@ export async function acceptingShops(tx: Tx, ids: number[]): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
+/** @returns the products, which are locked */
+export async function countSales(tx: Tx, orderIds: string[]): Promise<number[]> {
   const sold = sql`select product_id as id, sum(quantity - refunded_pieces)::int as n from order_line where order_id in ${orderIds} group by 1`;
   const held = sql`held as (
     select p.id, sold.n from product p join (${sold}) sold on sold.id = p.id order by p.id for update of p)`;
-  await rowsOf(tx, sql`with ${held} update product p set sales = p.sales + held.n from held where p.id = held.id`);
-  for (const table of [sql`listing`, sql`search_document`])
-    await rowsOf(
-      tx,
-      sql`update ${table} t set sales = t.sales + sold.n from (${sold}) sold where t.product_id = sold.id`,
-    );
+  const counted = await rowsOf<{ id: number }>(
+    tx,
+    sql`with ${held} update product p set sales = p.sales + held.n from held where p.id = held.id returning p.id`,
+  );
+  await rowsOf(tx, sql`update listing t set sales = t.sales + sold.n from (${sold}) sold where t.product_id = sold.id`);
+  return counted.map(({ id }) => id);
 }
 
 export async function expiredTrades(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {

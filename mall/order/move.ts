@@ -1,4 +1,4 @@
-import type { OrderActor, OrderMove } from '#contract/order/values.ts';
+import type { OrderActor, OrderMove, ShopCancel } from '#contract/order/values.ts';
 import { ORDER_MOVES } from '#contract/order/values.ts';
 import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
@@ -52,12 +52,12 @@ export async function closeTrade(
 
 /**
  * Pays back what refunds of its lines have not paid back yet. The caller has locked the trade's row.
- * @returns undefined when a shop has accepted it meanwhile
+ * @returns undefined when it has moved on since it was read
  */
 export async function cancelPaidOrder(
   tx: Tx,
   orderId: string,
-  end: Omit<Move, 'move'> & { move: 'cancelPaid' | 'refuse' | 'groupFailed' },
+  end: Omit<Move, 'move'> & { move: 'cancelPaid' | 'refuse' | 'groupFailed' | ShopCancel },
   changed: Changed,
 ): Promise<MovedOrder | undefined> {
   const [ended] = await moveOrders(tx, [orderId], end);

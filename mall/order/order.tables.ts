@@ -76,6 +76,9 @@ export const order = pgTable(
     points: integer('points').notNull(),
     freight: fen('freight').notNull(),
     memberFreight: fen('member_freight').notNull().default(0),
+    /** What the desk took off while it was unpaid, by who bears it: the shop, or the mall. */
+    shopReduction: fen('shop_reduction').notNull().default(0),
+    mallReduction: fen('mall_reduction').notNull().default(0),
     payable: fen('payable').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
@@ -120,6 +123,7 @@ export const order = pgTable(
     index('order_shop_newest').on(t.shopId, falling(t.createdAt)),
     index('order_status').on(t.status, falling(t.createdAt)),
     index('order_paid').on(t.paidAt).where(sql`paid_at is not null`),
+    index('order_shop_paid').on(t.shopId, t.paidAt).where(sql`paid_at is not null`),
     index('order_to_review').on(t.accountId, t.completedAt).where(sql`status = 60 and reviewed_at is null`),
     index('order_receipt').on(t.shippedAt).where(sql`status = 50`),
     check('order_kind', sql`${t.kind} in ('goods', 'points', 'member') and (${t.kind} = 'member') = (${t.shopId} = 0)`),
@@ -173,6 +177,8 @@ export const orderLine = pgTable(
     shopCoupon: fen('shop_coupon').notNull(),
     mallCoupon: fen('mall_coupon').notNull(),
     pointsDiscount: fen('points_discount').notNull(),
+    shopReduction: fen('shop_reduction').notNull().default(0),
+    mallReduction: fen('mall_reduction').notNull().default(0),
     freight: fen('freight').notNull(),
     payable: fen('payable').notNull(),
     flashItemId: integer('flash_item_id'),
@@ -228,7 +234,9 @@ export const parcel = pgTable(
   'parcel',
   {
     id: id(),
-    orderId: text('order_id').notNull(),
+    /** An order's, or else of the goods of a refund that go back. */
+    orderId: text('order_id'),
+    refundId: text('refund_id'),
     carrier: text('carrier').notNull(),
     number: text('number').notNull(),
     shippedAt: at('shipped_at').notNull(),
@@ -243,8 +251,10 @@ export const parcel = pgTable(
   },
   (t) => [
     index('parcel_order').on(t.orderId),
+    uniqueIndex('parcel_refund').on(t.refundId).where(sql`refund_id is not null`),
     index('parcel_number').on(t.number),
     index('parcel_ask').on(t.askAt).where(sql`ask_at is not null`),
+    check('parcel_of', sql`num_nonnulls(${t.orderId}, ${t.refundId}) = 1`),
   ],
 );
 

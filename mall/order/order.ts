@@ -4,14 +4,16 @@ export { changeOrders } from './flow.ts';
 export { endGroups } from './group-buy.ts';
 export { addMemberOrder, closeMemberTrade, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
+export { setDelivered } from './parcel.queries.ts';
 export { type StockLine, StockShort, takeStock } from './pieces.ts';
+export { findOrders } from './quick-find.ts';
 export { allRefundable, pointsOfLines, shareOfLine } from './refund.rules.ts';
 export { lockForRefund, openRefund, refundLine, stopRefund } from './refund.ts';
+export { returnNews, saveReturnParcel, viewReturnParcel } from './return-parcel.ts';
 export { settleTrade } from './settle.ts';
 export { moveShopOrder, type ShopMove, standOf } from './shop-flow.ts';
 export { allShopOrders, type SheetOrder } from './shop-sheet.ts';
 export {
-  countShopTabs,
   type DeskViewer,
   type Input,
   listShopOrders,

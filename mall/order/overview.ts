@@ -11,7 +11,8 @@ import { countToReview } from '../review/review.ts';
 import { numbers } from '../settings/settings.ts';
 import { countByStatus } from './list.queries.ts';
 import * as queries from './overview.queries.ts';
-import { eventsOf } from './parcel.queries.ts';
+import { lastEventsOf } from './parcel.queries.ts';
+import { newsOf } from './parcels.ts';
 
 const PARCELS = 3;
 
@@ -28,7 +29,7 @@ export async function viewOverview(
     queries.parcelsUnderWay(db, accountId, PARCELS),
     queries.savedBy(db, accountId),
   ]);
-  const events = await eventsOf(
+  const events = await lastEventsOf(
     db,
     parcels.map(({ parcelId }) => parcelId),
   );
@@ -36,14 +37,9 @@ export async function viewOverview(
   return {
     waiting: { ...(Object.fromEntries(counts) as Record<UnderWayTab, number>), toReview, refunding },
     parcels: parcels.map(({ orderId, status, title, picture, carrier, number, trail, parcelId, ...order }) => {
-      const event = events.get(parcelId)?.at(-1);
-      const handed = trail.at(-1);
-      const last = event
-        ? { at: event.at.toISOString(), text: event.text }
-        : handed && { at: handed.at, text: pick(handed.text, language) };
       return {
         ...{ orderId, picture, number, title: pick(title, language), carrier: carrierName(carrier, language) },
-        last: last ?? null,
+        last: newsOf({ id: parcelId, trail }, events, language),
         receiptBy: status === ORDER_STATUS.TO_RECEIPT ? (receiptBy(order, autoReceipt)?.toISOString() ?? null) : null,
       };
     }),

@@ -1,10 +1,21 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { orderLine, parcel, parcelEvent, parcelLine } from './order.tables.ts';
+import { order, orderLine, parcel, parcelEvent, parcelLine } from './order.tables.ts';
 
-export const parcelsOf = (db: Db | Tx, orderIds: string[]) =>
-  db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
-export type ParcelRow = Awaited<ReturnType<typeof parcelsOf>>[number];
+export type ParcelRow = typeof parcel.$inferSelect;
+
+export async function parcelsOf(db: Db | Tx, orderIds: string[]): Promise<(ParcelRow & { orderId: string })[]> {
+  const rows = await db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
+  return rows.map((row) => ({ ...row, orderId: row.orderId ?? '' }));
+}
+
+/** The parcels in which goods of refunds go back, by refund. */
+export async function returnParcelsOf(db: Db | Tx, refundIds: string[]): Promise<Map<string, ParcelRow>> {
+  if (!refundIds.length) return new Map();
+  const rows = await db.select().from(parcel).where(inArray(parcel.refundId, refundIds));
+  return new Map(rows.map((row) => [row.refundId ?? '', row]));
+}
 
 /** Of each parcel what is in it; a parcel that carries a whole order has none. */
 export async function parcelLinesOf(db: Db | Tx, parcelIds: number[]) {
@@ -25,7 +36,7 @@ type Correction = Pick<ParcelRow, 'carrier' | 'number' | 'trail' | 'askAt'>;
 
 /** What was told of the number before is not of this parcel. */
 export async function correctParcel(tx: Tx, id: number, set: Correction): Promise<void> {
-  const untold = { state: null, courier: null, subscribedAt: null, asks: 0 };
+  const untold = { state: null, deliveredAt: null, courier: null, subscribedAt: null, asks: 0 };
   await tx
     .update(parcel)
     .set({ ...set, ...untold })
@@ -43,6 +54,17 @@ export async function eventsOf(db: Db | Tx, parcelIds: number[]) {
   return Map.groupBy(rows, ({ parcelId }) => parcelId);
 }
 
+/** The newest event of each parcel that has any. */
+export async function lastEventsOf(db: Db | Tx, parcelIds: number[]) {
+  if (!parcelIds.length) return new Map<number, typeof parcelEvent.$inferSelect>();
+  const rows = await db
+    .selectDistinctOn([parcelEvent.parcelId])
+    .from(parcelEvent)
+    .where(inArray(parcelEvent.parcelId, parcelIds))
+    .orderBy(asc(parcelEvent.parcelId), desc(parcelEvent.at), desc(parcelEvent.id));
+  return new Map(rows.map((row) => [row.parcelId, row]));
+}
+
 export async function addParcel(
   tx: Tx,
   row: typeof parcel.$inferInsert,
@@ -58,4 +80,15 @@ export async function addParcel(
       .where(eq(orderLine.id, lineId));
   }
   return added.id;
+}
+
+/** An order is delivered with its last parcel. It is locked first: of two parcels that arrive at once, the later one sees the other. */
+export async function setDelivered(tx: Tx, orderId: string): Promise<void> {
+  await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId)).for('update');
+  const last = sql`(select case when bool_and(p.delivered_at is not null) then max(p.delivered_at) end
+    from ${parcel} p where p.order_id = ${orderId})`;
+  await tx
+    .update(order)
+    .set({ deliveredAt: sql`greatest(${last}, case when ${last} is not null then ${order.shippedAt} end)` })
+    .where(and(eq(order.id, orderId), eq(order.status, ORDER_STATUS.TO_RECEIPT)));
 }

@@ -1,3 +1,4 @@
+import { shareOfLeft } from '#contract/refund/share.rules.ts';
 import { allocate } from '../pricing/allocate.rules.ts';
 
 type Shares = {
@@ -14,9 +15,6 @@ type Shares = {
 /** Fen without freight, which is refunded with the order's last line only. */
 const goodsOf = ({ payable, freight }: Shares): number => payable - freight;
 
-const part = (whole: number, pieces: number, of: number): number =>
-  Number((BigInt(whole) * BigInt(pieces)) / BigInt(of));
-
 /** Points returned with pieces refunded before, by line. @param points of the whole order */
 export const pointsOfLines = (points: number, lines: readonly Shares[]): Map<number, number> => {
   const shares = allocate(
@@ -27,17 +25,19 @@ export const pointsOfLines = (points: number, lines: readonly Shares[]): Map<num
 };
 
 /**
- * What refunding pieces of a line gives back, from the shares stored with the line when it was bought. Each part is rounded down and the
- * last takes the rest, so that the parts add up to exactly what was paid.
+ * What refunding pieces of a line gives back: their part of what is left of the shares stored with the line when it was bought, and of
+ * what its shop gave back without pieces.
  * @param line its points, and what earlier refunds gave back of them
  */
 export function shareOfLine(
   line: Shares & { points: number; refundedPoints: number },
   pieces: number,
 ): { amount: number; points: number } {
-  const last = pieces >= line.quantity - line.refundedPieces;
-  if (last) return { amount: goodsOf(line) - line.refunded, points: line.points - line.refundedPoints };
-  return { amount: part(goodsOf(line), pieces, line.quantity), points: part(line.points, pieces, line.quantity) };
+  const of = line.quantity - line.refundedPieces;
+  return {
+    amount: shareOfLeft(goodsOf(line) - line.refunded, pieces, of),
+    points: shareOfLeft(line.points - line.refundedPoints, pieces, of),
+  };
 }
 
 export const allRefundable = (

@@ -13,6 +13,7 @@ import type { Changed } from '../stock/stock.ts';
 import { completeOrder } from './flow.ts';
 import * as moves from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
+import { setDelivered } from './parcel.queries.ts';
 import { releaseLines } from './pieces.ts';
 import * as queries from './refund.queries.ts';
 import { allRefundable } from './refund.rules.ts';
@@ -83,7 +84,11 @@ export async function refundLine(
   const back = await takeBackEarned(tx, { ...owner, refundedFen: money, key: input.refundId, at: now });
   const reviewed = await takeBackReviewPoints(tx, { accountId, line, refundId: input.refundId, at: now });
   const nothingToShip = begun && isToShip(held.status) && lines.every((one) => piecesToShip(held.status, one) === 0);
-  if (nothingToShip) await moveOrders(tx, [orderId], { move: 'shipRest', who: SYSTEM, reason: 'restRefunded', now });
+  if (nothingToShip) {
+    await moveOrders(tx, [orderId], { move: 'shipRest', who: SYSTEM, reason: 'restRefunded', now });
+    // What has left may have arrived by now.
+    await setDelivered(tx, orderId);
+  }
   if (none) {
     await endRefundedOrder(tx, nothingToShip ? { ...held, status: ORDER_STATUS.TO_RECEIPT } : held, input);
     await giveBackCoupons(tx, held.tradeId);

@@ -50,7 +50,8 @@ export async function shipParcel(
   checkChosen(chosen ?? [], pieces);
   if (await queries.hasNumber(tx, orderId, number)) throw fieldError('number', 'trackingTwice');
   const sent = pieces.filter((line) => line.pieces > 0).map((line) => ({ lineId: line.lineId, pieces: line.pieces }));
-  await addParcel(tx, moved, { carrier, number }, sent, step);
+  const rest = pieces.reduce((sum, line) => sum + line.left - line.pieces, 0);
+  await addParcel(tx, moved, { carrier, number, rest }, sent, step);
   return moved;
 }
 
@@ -73,11 +74,11 @@ function checkChosen(chosen: readonly Chosen[], lines: readonly (Chosen & { left
 async function addParcel(
   tx: Tx,
   order: MovedOrder,
-  sent: Sent,
+  sent: Sent & { rest: number },
   pieces: Chosen[],
   { now, tracks }: { now: Date; tracks: boolean },
 ): Promise<void> {
-  const { carrier, number } = sent;
+  const { carrier, number, rest } = sent;
   const { id: orderId, accountId } = order;
   const trail = [handedOver(carrier, now)];
   const id = await queries.addParcel(
@@ -85,6 +86,6 @@ async function addParcel(
     { orderId, carrier, number, shippedAt: now, trail, askAt: tracks ? now : null },
     pieces,
   );
-  const params = { order: orderId, carrier: carrierPair(carrier), number };
+  const params = { order: orderId, carrier: carrierPair(carrier), number, ...(rest > 0 && { rest }) };
   await notify(tx, 'orderShipped', [{ accountId, about: `${orderId}:${id}`, params }], now);
 }

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { ShopMoveName } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -12,10 +13,10 @@ import type { ShopScope } from './shop-list.queries.ts';
 
 export type ShopMove =
   | { move: 'accept' | 'produce' | 'finish' }
-  | { move: 'refuse'; reason: string }
+  | { move: 'refuse' | 'cancel'; reason: string }
   | (Sent & { move: 'ship'; lines?: { lineId: number; pieces: number }[] | undefined });
 
-type ShopDone = { id: string; move: ShopMoveName; before: object; after: object };
+type ShopDone = { id: string; move: ShopMoveName | 'cancel'; before: object; after: object };
 type Worker = {
   scope: ShopScope;
   operatorId: number;
@@ -32,11 +33,11 @@ export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: Sho
     const before = await lists.statusOf(tx, id);
     const done = sent
       ? await shipParcel(tx, id, sent, { ...step, tracks: deps.tracking !== undefined })
-      : input.move === 'refuse'
-        ? await cancelPaidOrder(tx, id, { ...step, ...input }, changed)
-        : (await moveOrders(tx, [id], { ...step, move }))[0];
+      : 'reason' in input
+        ? await cancelPaidOrder(tx, id, { ...step, reason: input.reason, move: endOf(input.move, before) }, changed)
+        : (await moveOrders(tx, [id], { ...step, move: input.move }))[0];
     if (!done) throw await moveError(tx, id);
-    if (input.move === 'refuse') await notifyRefused(tx, done, input.reason, step.now);
+    if ('reason' in input) await notifyCanceled(tx, done, input.reason, step.now);
     await record(tx, {
       id,
       move,
@@ -46,8 +47,15 @@ export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: Sho
   });
 }
 
-const notifyRefused = (tx: Tx, { id: order, accountId, payable }: MovedOrder, reason: string, now: Date) =>
-  notify(tx, 'orderRefused', [{ accountId, about: order, params: { order, reason, amount: payable } }], now);
+const endOf = (move: 'refuse' | 'cancel', status: number | undefined) => {
+  if (move === 'refuse') return move;
+  return status === ORDER_STATUS.PRODUCTING ? 'cancelProducting' : 'cancelToSend';
+};
+
+function notifyCanceled(tx: Tx, { id: order, accountId, payable, refunded }: MovedOrder, reason: string, now: Date) {
+  const params = { order, reason, amount: payable - refunded };
+  return notify(tx, 'orderRefused', [{ accountId, about: order, params }], now);
+}
 
 export async function standOf(db: Db, scope: ShopScope, id: string) {
   const found = await lists.orderOf(db, scope, id);

@@ -61,16 +61,24 @@ const columns = {
   shopName: sellerName,
 };
 
-export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) =>
-  db
-    .select({ ...columns, group: buyGroup })
+/** Pages before this one are passed over in the index alone. */
+export function shopOrdersPage(db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) {
+  const page = db
+    .select({ id: order.id })
     .from(order)
-    .leftJoin(shop, eq(shop.id, order.shopId))
-    .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(matching(db, scope, filter))
     .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('page');
+  return db
+    .select({ ...columns, group: buyGroup })
+    .from(page)
+    .innerJoin(order, eq(order.id, page.id))
+    .leftJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
+    .orderBy(desc(order.createdAt), desc(order.id));
+}
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersPage>>[number];
 
 export const shopOrdersAfter = (
@@ -95,10 +103,13 @@ export const shopOrdersAfter = (
 export type SheetOrderRow = Awaited<ReturnType<typeof shopOrdersAfter>>[number];
 
 /** As the file of products names them; of a SKU that is gone there are none. */
-export async function skuCodes(db: Db, ids: number[]): Promise<ReadonlyMap<number, { code: string; spec: string[] }>> {
+export async function skuCodes(
+  db: Db,
+  ids: number[],
+): Promise<ReadonlyMap<number, { code: string; spec: string[]; barcode: string | null }>> {
   if (!ids.length) return new Map();
   const rows = await db
-    .select({ id: sku.id, code: product.code, spec: sku.spec })
+    .select({ id: sku.id, code: product.code, spec: sku.spec, barcode: sku.barcode })
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
     .where(inArray(sku.id, ids));

@@ -17,7 +17,7 @@ export type SheetOrder = SheetOrderRow & {
   nth: number;
   line: LineRow;
   shown: OrderLineView;
-  sku: { code: string; spec: string[] } | undefined;
+  sku: { code: string; spec: string[]; barcode: string | null } | undefined;
   mobile: string;
   region: string;
   parcels: { carrier: string; number: string }[];

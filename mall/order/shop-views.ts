@@ -11,6 +11,7 @@ import {
   type OrderActor,
   type OrderTab,
   SHOP_MOVES,
+  type ShopMoveName,
   STATUS_OF_TAB,
 } from '#contract/order/values.ts';
 import { maskMobile, pick } from '#contract/text.ts';
@@ -69,7 +70,7 @@ export async function linesByOrder(db: Db, orders: { id: string }[]): Promise<Ma
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }
 
-const movesOf = (order: Movable, acts: boolean) =>
+const movesOf = (order: Movable, acts: boolean): ShopMoveName[] =>
   acts ? SHOP_MOVES.filter((move) => mayMove(move, order, 'shop')) : [];
 
 async function returnsByOrder(db: Db, orders: { id: string }[]): Promise<Map<string, LineRefund[]>> {
@@ -97,7 +98,7 @@ const toDeskOrder = (
   createdAt: row.createdAt.toISOString(),
   group: toGroup(row),
   returns: toReturns(returns),
-  moves: movesOf(row, acts),
+  moves: movesOf({ ...row, lines }, acts),
   recipient: row.address.recipient,
   mobileEnd: row.address.mobile.slice(-4),
   remark: row.remark,
@@ -126,8 +127,9 @@ export async function viewShopOrder(
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
   const view = ofDesk(await toView(deps, found, language));
-  const [logs, notes, parcels] = await Promise.all([
+  const [logs, lines, notes, parcels] = await Promise.all([
     queries.logsWithNames(db, id),
+    lists.linesOf(db, [id]),
     notesOf(db, id),
     viewDeskParcels(db, found.order, language, acts),
   ]);
@@ -137,7 +139,7 @@ export async function viewShopOrder(
     ...view,
     address: { ...view.address, mobile: mobileHidden ? maskMobile(mobile) : mobile },
     mobileHidden,
-    moves: movesOf(found.order, acts),
+    moves: movesOf({ ...found.order, lines }, acts),
     urgedAt: urgedAtOf(found.order),
     tags: found.order.tags,
     notes: notes.map((note) => ({ ...note, by: note.by ?? '', at: note.at.toISOString() })),
@@ -153,7 +155,7 @@ export async function viewShopOrder(
 }
 
 /** Without what only shoppers are told. */
-function ofDesk({ actions, next, sentence, refundable, together, timeline, ...view }: OrderView) {
+function ofDesk({ actions, next, sentence, refundable, together, timeline, parcel, ...view }: OrderView) {
   return view;
 }
 

@@ -19,7 +19,7 @@ import { numbers } from '../settings/settings.ts';
 import type { LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
 import * as queries from './list.queries.ts';
 import type { OrderAddress } from './order.tables.ts';
-import { viewParcels } from './parcels.ts';
+import { parcelNews, viewParcels } from './parcels.ts';
 import type { LineRefund } from './standing.queries.ts';
 import { type Extras, extrasOf, standingView } from './standing.ts';
 import { reasonText, searchWords } from './view.rules.ts';
@@ -64,10 +64,10 @@ async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, r
 export async function briefsOf(db: Db, rows: OrderRow[], reader: Reader): Promise<OrderBrief[]> {
   const ids = rows.map(({ id }) => id);
   const lines = ids.length ? await queries.linesOf(db, ids) : [];
-  const extras = await extrasOf(db, rows, lines, reader);
+  const [extras, news] = await Promise.all([extrasOf(db, rows, lines, reader), parcelNews(db, rows, reader.language)]);
   return rows.map((row) => {
     const own = lines.filter(({ orderId }) => orderId === row.id);
-    return toBrief(row, own, extras, reader);
+    return { ...toBrief(row, own, extras, reader), parcel: news.get(row.id) ?? null };
   });
 }
 
@@ -91,10 +91,11 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
   const row = { ...order, shopName, expiresAt: trade.expiresAt, group: found.group, together: found.together };
   return {
     ...toBrief(row, lines, await extrasOf(db, [row], lines, reader), reader),
+    parcel: (await parcelNews(db, [row], language)).get(id) ?? null,
     address: toAddress(order.address, language),
     remark: order.remark,
     invoice: order.invoice,
-    rows: priceRows(order),
+    rows: priceRows({ ...order, reduction: order.shopReduction + order.mallReduction }),
     paid: await paidShare(db, found),
     refunds: refunds.map((back) => ({ ...back, at: back.at.toISOString() })),
     parcels,
@@ -128,7 +129,9 @@ async function paidShare(db: Db, { order, trade }: WholeOrder): Promise<OrderVie
   return { balance, online: order.payable - balance, at: order.paidAt.toISOString() };
 }
 
-const toBrief = (row: OrderRow, lines: LineRow[], extras: Extras, reader: Reader): OrderBrief => ({
+type Brief = Omit<OrderBrief, 'parcel'>;
+
+const toBrief = (row: OrderRow, lines: LineRow[], extras: Extras, reader: Reader): Brief => ({
   id: row.id,
   tradeId: row.tradeId,
   status: row.status,

@@ -10,8 +10,8 @@ import { checkDeskPictures } from '../upload/upload.ts';
 import { actorsOf } from './desk.ts';
 import { hasLeft } from './grant.ts';
 import { changeRefunds, lockRefund, moveRefund, type RefundChange, refundMoved, type Who } from './move.ts';
+import { notifyAgreed, notifyPaid, notifyRefused } from './notify.ts';
 import * as queries from './refund.queries.ts';
-import { notifyAgreed, notifyPaid, notifyRefused } from './tell.ts';
 
 type Held = Awaited<ReturnType<typeof lockRefund>>;
 type Work = (at: RefundChange, held: Held, who: Who) => Promise<queries.Refund>;

@@ -59,10 +59,12 @@ export async function figuresSince(db: Db, { shopId }: Scope, since: Date): Prom
   const own = shopId === undefined ? undefined : eq(refund.shopId, shopId);
   const [row] = await db
     .select({
-      applied: sql<number>`count(*)::int`,
-      refundedOrders: sql<number>`count(distinct ${refund.orderId})::int`,
+      applied: sql<number>`count(*) filter (where not ${refund.unasked})::int`,
+      refundedOrders: sql<number>`(count(distinct ${refund.orderId}) filter (where not ${refund.unasked}))::int`,
       money: sql<number>`coalesce(sum(${refund.amount} + ${refund.freight}) filter (where ${refund.status} = 50), 0)::float8`,
-      answer: sql<number | null>`(extract(epoch from avg(${refund.answeredAt} - ${refund.appliedAt})) * 1000)::float8`,
+      answer: sql<
+        number | null
+      >`(extract(epoch from avg(${refund.answeredAt} - ${refund.appliedAt}) filter (where not ${refund.unasked})) * 1000)::float8`,
     })
     .from(refund)
     .where(and(own, gte(refund.appliedAt, since)));

@@ -11,6 +11,9 @@ import {
   deskRefundQuery,
   deskRefundSheetQuery,
   deskRefundView,
+  giveBackRequest,
+  giveBackView,
+  givenBack,
   receiveRefund,
   refundFigures,
   returnPlaceQuery,
@@ -25,9 +28,11 @@ import { message } from '../messages/messages.ts';
 import * as desk from './desk.ts';
 import * as moves from './desk-moves.ts';
 import { exportRefunds } from './export.ts';
+import { giveBack, viewGiveBack } from './give-back.ts';
 
 const tagged = { tag: 'Desk' } as const;
 const own = z.object({ id: publicId.describe('Number of the refund.') });
+const order = z.object({ id: publicId.describe('Number of the order.') });
 
 export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
@@ -82,6 +87,7 @@ export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     ({ c, params }) => desk.deskRefund(deps, operatorOf(c), params.id, c.get('language')),
   );
   moveRoutes(app, deps);
+  giveBackRoutes(app, deps);
 }
 
 function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
@@ -140,5 +146,26 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
           ({ key, params }) => message(key, c.get('language'), params),
         ),
       ),
+  );
+}
+
+function giveBackRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    calls.viewGiveBack,
+    { ...tagged, summary: 'What can be given back of an order', params: order, data: giveBackView },
+    ({ c, params }) => viewGiveBack(deps, operatorOf(c), params.id, c.get('language')),
+  );
+  addCall(
+    app,
+    calls.giveBack,
+    {
+      ...tagged,
+      summary: 'Give money back without being asked; at once refunded',
+      params: order,
+      body: giveBackRequest,
+      data: givenBack,
+    },
+    ({ c, params, body, key }) => giveBack(deps, operatorOf(c), params.id, body, key),
   );
 }

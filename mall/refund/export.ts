@@ -30,6 +30,7 @@ const CELLS: Record<RefundColumn, (row: desk.SheetRow, language: Language) => st
   orderId: ({ refund }) => nameCell(refund.orderId),
   shop: ({ shopName }, language) => pick(shopName, language),
   kind: ({ refund }, language) => REFUND_KIND_NAMES[refund.kind]?.[language] ?? refund.kind,
+  statusCode: ({ refund }) => refund.status,
   status: ({ refund }, language) => REFUND_STATUS_NAMES[refund.status]?.[language] ?? refund.status,
   goods: ({ title }, language) => pick(title, language),
   pieces: ({ refund }) => refund.quantity,

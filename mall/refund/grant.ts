@@ -1,6 +1,6 @@
 import { announceStock } from '../stock/stock.ts';
 import { lockRefund, moveRefund, type RefundChange, SYSTEM } from './move.ts';
-import { notifyPaid } from './tell.ts';
+import { notifyPaid } from './notify.ts';
 
 type Held = Awaited<ReturnType<typeof lockRefund>>;
 

@@ -3,8 +3,8 @@ import { eachDue } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { grant } from './grant.ts';
 import { changeRefunds, lockRefund, moveRefund, type RefundChange, SYSTEM } from './move.ts';
+import { notifyAgreed, notifyClosed, notifyPaid } from './notify.ts';
 import * as queries from './refund.queries.ts';
-import { notifyAgreed, notifyClosed, notifyPaid } from './tell.ts';
 
 const BATCH = 200;
 

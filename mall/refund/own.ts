@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { carrierName, carrierOf, isTracking } from '#contract/order/carriers.values.ts';
+import { carrierOf, isTracking } from '#contract/order/carriers.values.ts';
+import type { ParcelNews } from '#contract/order/schema.ts';
 import { pageCount } from '#contract/paging.ts';
 import { refundError } from '#contract/refund/ask.rules.ts';
 import type {
@@ -21,12 +22,14 @@ import {
   type RefundStatus,
 } from '#contract/refund/values.ts';
 import { pick } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { choicesIn } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
+import { checkRate } from '../http/rate.ts';
 import { refundsByKey } from '../money/money.ts';
-import { toLine } from '../order/order.ts';
+import { returnNews, saveReturnParcel, toLine, viewReturnParcel } from '../order/order.ts';
 import { attachUploads } from '../upload/upload.ts';
 import type { Shopper } from './apply.ts';
 import { changeRefunds, lockRefund, moveRefund, refundMoved, type Who } from './move.ts';
@@ -70,17 +73,18 @@ export function tabCounts<T extends string>(
 
 export async function toBriefs(db: Db, rows: queries.Row[], language: Language, now: Date): Promise<RefundBrief[]> {
   const lineIds = rows.map(({ line }) => line.id);
-  const refused = rows.filter(({ refund }) => refund.status === REFUND_STATUS.REFUSED).map(({ refund }) => refund.id);
-  const [all, refusedAt] = await Promise.all([
+  const idsIn = (status: RefundStatus) => rows.flatMap(({ refund }) => (refund.status === status ? [refund.id] : []));
+  const [all, refusedAt, news] = await Promise.all([
     lineIds.length ? queries.ofLines(db, lineIds) : [],
-    queries.refusedAt(db, refused),
+    queries.refusedAt(db, idsIn(REFUND_STATUS.REFUSED)),
+    returnNews(db, idsIn(REFUND_STATUS.BUYER_SHIPPED), language),
   ]);
   const reasonIn = await choicesIn(db, 'refund_reason', language);
   return rows.map((row) => ({
     ...toBrief(
       row,
       all.filter(({ lineId }) => lineId === row.line.id),
-      refusedAt.get(row.refund.id),
+      { refusedAt: refusedAt.get(row.refund.id), parcel: news.get(row.refund.id) ?? null },
       { language, now },
     ),
     reason: reasonIn(row.refund.reason),
@@ -90,7 +94,7 @@ export async function toBriefs(db: Db, rows: queries.Row[], language: Language, 
 function toBrief(
   { refund, line, order, shopName }: queries.Row,
   ofLine: queries.Refund[],
-  refusedAt: Date | undefined,
+  { refusedAt, parcel }: { refusedAt: Date | undefined; parcel: ParcelNews | null },
   { language, now }: { language: Language; now: Date },
 ): Omit<RefundBrief, 'reason'> {
   const newest = ofLine.at(-1)?.id === refund.id;
@@ -104,11 +108,13 @@ function toBrief(
     kind: refund.kind as RefundKind,
     status: refund.status as RefundStatus,
     quantity: refund.quantity,
+    unasked: refund.unasked,
     amount: refund.amount + refund.freight,
     points: refund.points,
     appliedAt: refund.appliedAt.toISOString(),
     dueAt: refund.dueAt?.toISOString() ?? null,
     appealBy: appeal?.toISOString() ?? null,
+    parcel,
     actions: actionsOf(refund, { newest, again, mayAppeal: appeal !== null }),
   };
 }
@@ -124,10 +130,13 @@ export async function viewRefund(
   if (!row) throw notFound();
   const { refund } = row;
   const now = deps.clock();
-  const [[brief], logs, money] = await Promise.all([
+  const { carrier, number } = refund;
+  const sent = carrier !== null && number !== null ? { refundId: id, carrier, number } : undefined;
+  const [[brief], logs, money, parcel] = await Promise.all([
     toBriefs(db, [row], language, now),
     queries.logsOf(db, id),
     refundsByKey(db, refund.orderId, `refund:${id}`),
+    sent && viewReturnParcel(db, sent, language),
   ]);
   return {
     ...(brief as RefundBrief),
@@ -144,10 +153,7 @@ export async function viewRefund(
       at: at.toISOString(),
     })),
     address: refund.address,
-    parcel:
-      refund.carrier && refund.number
-        ? { code: refund.carrier, carrier: carrierName(refund.carrier, language), number: refund.number }
-        : null,
+    parcel: parcel && sent ? { ...parcel, code: sent.carrier } : null,
     money: money.map((back) => ({ ...back, at: back.at.toISOString() })),
     final: refund.final,
     refundedAt: refund.refundedAt?.toISOString() ?? null,
@@ -177,20 +183,26 @@ export async function shipBack(deps: Deps, accountId: number, id: string, sent: 
     const held = await lockRefund(at.tx, { accountId }, id);
     if (!held.refund.address) throw refundMoved();
     await moveRefund(at, held, { move: 'shipBack', who: buyer(accountId), set });
+    await saveReturnParcel(at.tx, { refundId: id, ...set }, { now: at.now, tracks: Boolean(deps.tracking) });
   });
 }
 
 const parcelText = ({ carrier, number }: { carrier: string | null; number: string | null }): string =>
   `${carrier} ${number}`;
 
+/** Each new number is a line of the record, and may cost what the provider of tracking takes for one. */
+const CORRECTIONS = { name: 'return-parcel', times: 20, seconds: DAY_MS / 1_000 };
+
 /** Until the shop confirms the parcel; the record has both numbers. */
 export async function correctParcel(deps: Deps, accountId: number, id: string, sent: Parcel): Promise<void> {
   const set = checkedParcel(sent);
+  await checkRate(deps, CORRECTIONS, accountId);
   await changeRefunds(deps, async (at) => {
     const held = await lockRefund(at.tx, { accountId }, id);
     const [before, after] = [parcelText(held.refund), parcelText(set)];
     if (before === after) return;
     await moveRefund(at, held, { move: 'correctParcel', who: buyer(accountId), note: `${before} → ${after}`, set });
+    await saveReturnParcel(at.tx, { refundId: id, ...set }, { now: at.now, tracks: Boolean(deps.tracking) });
   });
 }
 

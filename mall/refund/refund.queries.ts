@@ -183,6 +183,14 @@ export async function orderOf(db: Db | Tx, accountId: number, id: string) {
   return row;
 }
 
+export async function shopOrderOf(db: Db, { shopId }: { shopId: number | undefined }, id: string) {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.id, id), shopId === undefined ? undefined : eq(order.shopId, shopId)));
+  return row;
+}
+
 export async function paysAtOnce(db: Db | Tx, shopId: number): Promise<boolean> {
   const [row] = await db.select({ instant: shop.instantRefund }).from(shop).where(eq(shop.id, shopId));
   return row?.instant ?? false;

@@ -36,6 +36,8 @@ export const refund = pgTable(
     /** Set when it is paid: fen of freight, and points earned with the order and taken back. */
     freight: fen('freight').notNull().default(0),
     earned: integer('earned').notNull().default(0),
+    /** Given back by the shop; its `quantity` is 0 where it is an amount without pieces. */
+    unasked: boolean('unasked').notNull().default(false),
     reason: text('reason').notNull(),
     noReason: boolean('no_reason').notNull().default(false),
     description: text('description').notNull(),
@@ -59,7 +61,10 @@ export const refund = pgTable(
     uniqueIndex('refund_line').on(t.lineId, t.nth),
     index('refund_due').on(t.dueAt).where(sql`due_at is not null`),
     uniqueIndex('refund_open').on(t.lineId).where(sql`status in (10, 20, 30, 40, 70)`),
-    check('refund_money', sql`${t.amount} >= 0 and ${t.points} >= 0 and ${t.freight} >= 0 and ${t.quantity} >= 1`),
+    check(
+      'refund_money',
+      sql`${t.amount} >= 0 and ${t.points} >= 0 and ${t.freight} >= 0 and ${t.quantity} >= case when ${t.unasked} then 0 else 1 end`,
+    ),
     check('refund_paid', sql`(${t.status} = 50) = (${t.refundedAt} is not null)`),
   ],
 );

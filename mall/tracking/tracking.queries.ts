@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { TRACKING_EVENTS } from '#contract/order/tracking.values.ts';
+import { REFUND_STATUS } from '#contract/refund/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { order, parcel, parcelEvent } from '../order/order.tables.ts';
+import { refund } from '../refund/refund.tables.ts';
 
 type Event = Pick<typeof parcelEvent.$inferInsert, 'at' | 'state' | 'text'>;
 
@@ -33,16 +35,6 @@ export async function addEvents(tx: Tx, parcelId: number, events: readonly Event
 export const setTracking = (tx: Tx, id: number, set: Partial<typeof parcel.$inferInsert>) =>
   tx.update(parcel).set(set).where(eq(parcel.id, id));
 
-/** An order is delivered with its last parcel. */
-export async function setDelivered(tx: Tx, orderId: string): Promise<void> {
-  const last = sql`(select case when bool_and(p.delivered_at is not null) then max(p.delivered_at) end
-    from ${parcel} p where p.order_id = ${orderId})`;
-  await tx
-    .update(order)
-    .set({ deliveredAt: sql`greatest(${last}, case when ${last} is not null then ${order.shippedAt} end)` })
-    .where(and(eq(order.id, orderId), eq(order.status, ORDER_STATUS.TO_RECEIPT)));
-}
-
 const IN_TRANSIT = [ORDER_STATUS.TO_SEND, ORDER_STATUS.TO_RECEIPT];
 
 export async function dueParcels(db: Db, now: Date, except: number[], limit: number): Promise<number[]> {
@@ -61,14 +53,25 @@ export async function claimParcel(db: Db, id: number, now: Date, next: (tries: n
     const due = and(eq(parcel.id, id), lte(parcel.askAt, now));
     const [row] = await tx.select().from(parcel).where(due).for('update', { skipLocked: true });
     if (!row) return undefined;
-    const [of] = await tx
-      .select({ address: order.address })
-      .from(order)
-      .where(and(eq(order.id, row.orderId), inArray(order.status, IN_TRANSIT)));
-    const asks = of !== undefined && row.deliveredAt === null;
-    await setTracking(tx, id, { askAt: asks ? next(row.asks) : null, asks: row.asks + 1 });
-    return asks ? { ...row, mobile: of.address.mobile } : undefined;
+    const recipient = row.deliveredAt === null ? await recipientOf(tx, row) : undefined;
+    await setTracking(tx, id, { askAt: recipient ? next(row.asks) : null, asks: row.asks + 1 });
+    return recipient ? { ...row, mobile: recipient.mobile } : undefined;
   });
+}
+
+/** @returns undefined: the parcel is not under way any more */
+async function recipientOf(tx: Tx, { orderId, refundId }: typeof parcel.$inferSelect) {
+  const [row] =
+    orderId === null
+      ? await tx
+          .select({ address: refund.address })
+          .from(refund)
+          .where(and(eq(refund.id, refundId ?? ''), eq(refund.status, REFUND_STATUS.BUYER_SHIPPED)))
+      : await tx
+          .select({ address: order.address })
+          .from(order)
+          .where(and(eq(order.id, orderId), inArray(order.status, IN_TRANSIT)));
+  return row && { mobile: row.address?.mobile ?? '' };
 }
 
 export const markSubscribed = (db: Db, id: number, number: string, at: Date, askAt: Date) =>

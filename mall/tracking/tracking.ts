@@ -2,7 +2,9 @@ import { TRACKING_PAUSES, TRACKING_TRIES, trackingOf, trackingPause } from '#con
 import { HOUR_MS } from '#contract/time.ts';
 import { eachDue } from '../batches.ts';
 import { retry } from '../db/errors.ts';
+import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { setDelivered } from '../order/order.ts';
 import type { Tracked } from '../ports/tracking.ts';
 import * as queries from './tracking.queries.ts';
 
@@ -21,16 +23,20 @@ export async function storeTracked(deps: Pick<Deps, 'database' | 'clock'>, track
       for (const parcel of await queries.lockParcels(tx, tracked)) {
         const news = await queries.addEvents(tx, parcel.id, events);
         added += news;
-        if (!news && !(tracked.courier && !parcel.courier)) continue;
-        const { state, deliveredAt } = trackingOf(await queries.eventsOf(tx, parcel.id));
-        const askAt = deliveredAt || !parcel.askAt ? null : new Date(now.getTime() + TRACKING_PAUSES.quiet);
-        const courier = tracked.courier ?? parcel.courier;
-        await queries.setTracking(tx, parcel.id, { state, deliveredAt, courier, askAt, asks: 0 });
-        await queries.setDelivered(tx, parcel.orderId);
+        if (news || (tracked.courier && !parcel.courier)) await updateParcel(tx, parcel, tracked, now);
       }
       return added;
     }),
   );
+}
+
+type Parcel = Awaited<ReturnType<typeof queries.lockParcels>>[number];
+async function updateParcel(tx: Tx, { id, orderId, ...parcel }: Parcel, tracked: Tracked, now: Date): Promise<void> {
+  const { state, deliveredAt } = trackingOf(await queries.eventsOf(tx, id));
+  const askAt = deliveredAt || !parcel.askAt ? null : new Date(now.getTime() + TRACKING_PAUSES.quiet);
+  const courier = tracked.courier ?? parcel.courier;
+  await queries.setTracking(tx, id, { state, deliveredAt, courier, askAt, asks: 0 });
+  if (orderId !== null) await setDelivered(tx, orderId);
 }
 
 /** Subscribes to new parcels, and asks for those of which nothing was heard for long. */

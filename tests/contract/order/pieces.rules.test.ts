@@ -8,7 +8,7 @@ import {
   piecesOut,
   piecesToShip,
 } from '#contract/order/pieces.rules.ts';
-import { mayMove } from '#contract/order/values.ts';
+import { mayMove, SHOP_CANCELS } from '#contract/order/values.ts';
 import { REFUND_KIND } from '#contract/refund/values.ts';
 
 const { TO_SEND, TO_RECEIPT } = ORDER_STATUS;
@@ -46,8 +46,19 @@ describe('pieces of a line', () => {
 });
 
 it('an open return does not hold up the other pieces', () => {
-  const order = { status: TO_SEND, kind: 'goods' as const, madeToOrder: false, groupOpen: false };
+  const order = { status: TO_SEND, kind: 'goods' as const, madeToOrder: false, groupOpen: false, lines: [] };
   expect(mayMove('ship', { ...order, refunding: 1, refundingShipped: 1 }, 'shop')).toBe(true);
   expect(mayMove('ship', { ...order, refunding: 2, refundingShipped: 1 }, 'shop')).toBe(false);
   expect(mayMove('refundedToSend', { ...order, refunding: 1, refundingShipped: 1 }, 'system')).toBe(false);
+});
+
+it('an accepted order is cancelled as long as nothing has left', () => {
+  const order = { kind: 'goods' as const, madeToOrder: false, groupOpen: false, refunding: 0, refundingShipped: 0 };
+  const may = (status: number, shippedPieces: number, more: object = {}) =>
+    SHOP_CANCELS.filter((move) => mayMove(move, { ...order, status, lines: [{ shippedPieces }], ...more }, 'shop'));
+  expect(may(TO_SEND, 0)).toEqual(['cancelToSend']);
+  expect(may(TO_SEND, 1)).toEqual([]);
+  expect(may(TO_SEND, 0, { refunding: 1 })).toEqual([]);
+  expect(may(ORDER_STATUS.PRODUCTING, 0)).toEqual(['cancelProducting']);
+  expect(may(TO_RECEIPT, 1)).toEqual([]);
 });

@@ -151,6 +151,14 @@ describe('no statement reads a large table whole', () => {
       }, /order_find/);
       expect(whole).toEqual([]);
     }
+    const reports = ['product', 'category', 'shop', 'day'].map((by) => `/api/desk/p/report?by=${by}`);
+    for (const { token } of [staff, admin]) {
+      const reporting = async () => {
+        for (const path of reports) await get(path, token);
+        await get('/api/desk/p/report/export?by=product&against=year', token);
+      };
+      expect(await wholeReads(reporting, /as is_now/)).toEqual([]);
+    }
     const money = ['', '?from=2026-01-01&to=2026-12-31', `?text=${orderIds[0]}`];
     const paying = async () => {
       for (const query of money)

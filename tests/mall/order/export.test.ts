@@ -70,8 +70,9 @@ describe('orders as a file', () => {
   it('hold what the list holds, for each role its own, and who took them is in the audit log', async () => {
     const { id, payable, providerId, payer } = await paid();
     const [own] = await orderRows(staff, `text=${id}`);
-    expect([own?.('id'), own?.('status'), own?.('payable'), own?.('recipient')]).toEqual([
+    expect([own?.('id'), own?.('statusCode'), own?.('status'), own?.('payable'), own?.('recipient')]).toEqual([
       id,
+      '20',
       '待接单',
       (payable / 100).toFixed(2),
       '小明',
@@ -132,7 +133,7 @@ describe('orders as a file', () => {
     need(await staff.post(`${id}/ship`, { carrier: 'SF', number: 'SF1234567890123' }));
     expect(await mobileFor(staff)).toBe(mask(payer.mobile));
     const [row] = await orderRows(staff, `text=${id}&tab=toReceipt`);
-    expect([row?.('carrier'), row?.('number')]).toEqual(['顺丰速运', 'SF1234567890123']);
+    expect([row?.('carrierCode'), row?.('carrier'), row?.('number')]).toEqual(['SF', '顺丰速运', 'SF1234567890123']);
   });
 });
 

@@ -81,6 +81,7 @@ it('moves memberships alone where only they go', () => {
     groupOpen: false,
     refunding: 0,
     refundingShipped: 0,
+    lines: [],
   };
   expect(mayMove('activate', { ...paid, kind: 'member' }, 'system')).toBe(true);
   expect(mayMove('activate', { ...paid, kind: 'points' }, 'system')).toBe(false);

@@ -148,6 +148,7 @@ describe('every move in every state by everybody', () => {
     [['finish'], 'shop', (id) => staff.post(`${id}/finish`)],
     [['ship'], 'shop', (id) => staff.post(`${id}/ship`, SHIPPED)],
     [['refuse'], 'shop', (id) => staff.post(`${id}/refuse`, { reason: '缺货' })],
+    [['cancelProducting', 'cancelToSend'], 'shop', (id) => staff.post(`${id}/cancel`, { reason: '缺货' })],
     [['receive'], 'buyer', (id) => buyer.post(`/orders/${id}/receive`, {})],
     [['cancel', 'cancelPaid'], 'buyer', (id) => buyer.post(`/orders/${id}/cancel`, { reason: '不想要了' })],
   ];
@@ -174,7 +175,7 @@ describe('every move in every state by everybody', () => {
       for (const by of ACTORS) {
         const may = mayMove(
           move,
-          { status, kind: 'goods', groupOpen: false, refunding: 0, refundingShipped: 0, madeToOrder },
+          { status, kind: 'goods', groupOpen: false, refunding: 0, refundingShipped: 0, madeToOrder, lines: [] },
           by,
         );
         const after = may ? { moved: 1, status: ORDER_MOVES[move].to, logs: logs + 1 } : { moved: 0, status, logs };
@@ -187,7 +188,7 @@ describe('every move in every state by everybody', () => {
         !moves.some((move) =>
           mayMove(
             move,
-            { status, kind: 'goods', groupOpen: false, refunding: 0, refundingShipped: 0, madeToOrder },
+            { status, kind: 'goods', groupOpen: false, refunding: 0, refundingShipped: 0, madeToOrder, lines: [] },
             by,
           ),
         ),

@@ -6,7 +6,7 @@ import { INVOICE_TYPE } from '#contract/enums.ts';
 import type { DeskOrderView } from '#contract/order/desk.schema.ts';
 import type { OrderPage, OrderView } from '#contract/order/schema.ts';
 import { ORDER_FORMS, type OrderAction, type OrderForm, type OrderWord } from '#contract/order/standing.values.ts';
-import { SHOP_MOVES } from '#contract/order/values.ts';
+import { SHOP_CANCELS, SHOP_MOVES, type ShopMoveName } from '#contract/order/values.ts';
 import { REFUND_KIND } from '#contract/refund/values.ts';
 import type { OrdersToReview } from '#contract/review/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
@@ -30,7 +30,7 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { givePoints, makePointsGood } from '../../helpers/mall/points-mall.ts';
 import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refund.ts';
 import { NOON } from '../../helpers/mall/time.ts';
-import { inTrial, type Send } from '../../helpers/mall/trial.ts';
+import { createTrials, type Send } from '../../helpers/mall/trial.ts';
 
 /** Kinds of orders × their states × refunds, walked against the mall: what is offered is taken, what is not is refused. */
 
@@ -38,6 +38,7 @@ let mall: TestMall;
 let buyer: Buyer;
 let shop: Awaited<ReturnType<typeof makeOperator>>;
 let desk: Awaited<ReturnType<typeof makeDesk>>;
+let trials: ReturnType<typeof createTrials>;
 
 beforeAll(async () => {
   mall = await openTestMall();
@@ -45,29 +46,32 @@ beforeAll(async () => {
   await setAutoAccept(mall, false);
   shop = await makeOperator(mall, 1);
   desk = await makeDesk(mall);
+  trials = createTrials(mall);
 });
 beforeEach(async () => {
   buyer = await makeBuyer(mall);
 });
-afterEach(async () => {
-  expect(await brokenRules(mall)).toEqual([]);
+afterEach(() => {
   mall.now.now = NOON;
 });
-afterAll(() => mall.close());
+afterAll(async () => {
+  await trials.close();
+  await mall.close();
+});
 
 type Order = { id: string; tradeId: string };
 
 const first = ({ orderIds, tradeId }: Submitted): Order => ({ id: orderIds[0] ?? '', tradeId });
 const buy = async (source: CheckoutSource, more: object = {}): Promise<Order> => first(await buyer.buy(source, more));
 
+const TEXT = [{ code: 'text', name: { zh: '刻字', en: 'Text' }, mode: 20, maxLength: 10, required: true }] as never;
+const goodsOf = (custom: boolean) => makeGoods(mall, { stock: 10_000, custom: custom ? TEXT : null });
+/** Two goods of each kind, which all orders buy. */
+const goods = new Map<boolean, Promise<Awaited<ReturnType<typeof makeGoods>>[]>>();
 async function inCart(custom: boolean): Promise<Order> {
-  const options = custom
-    ? [{ code: 'text', name: { zh: '刻字', en: 'Text' }, mode: 20, maxLength: 10, required: true }]
-    : null;
-  for (let n = 0; n < 2; n += 1) {
-    const { skuId } = await makeGoods(mall, { custom: options as never });
-    await buyer.addToCart(skuId, 2, custom ? { text: '平安' } : null);
-  }
+  const both = goods.get(custom) ?? Promise.all([goodsOf(custom), goodsOf(custom)]);
+  goods.set(custom, both);
+  for (const { skuId } of await both) await buyer.addToCart(skuId, 2, custom ? { text: '平安' } : null);
   return buy({ from: 'cart' });
 }
 
@@ -285,15 +289,24 @@ function trialsOf(order: OrderView, send: Send): Partial<Record<OrderAction, () 
   };
 }
 
+/** One call cancels an accepted order, from whatever state. */
+const DESK_CALLS: [string, readonly ShopMoveName[]][] = [
+  ...SHOP_MOVES.filter((name) => !SHOP_CANCELS.some((cancel) => cancel === name)).map(
+    (name): [string, ShopMoveName[]] => [name, [name]],
+  ),
+  ['cancel', SHOP_CANCELS],
+];
+
 async function tryAll(order: OrderView): Promise<void> {
-  await inTrial(mall, async (send) => {
+  const desk = order.kind === 'member' ? undefined : need(await shop.get<DeskOrderView>(`/orders/${order.id}`));
+  if (desk) expect(desk.word).toBe(order.word);
+  await trials.inTrial(async (send) => {
     for (const [action, run] of Object.entries(trialsOf(order, send)))
       expect([action, await run()]).toEqual([action, order.actions.includes(action as OrderAction)]);
-    for (const move of order.kind === 'member' ? [] : SHOP_MOVES) {
-      const body = { refuse: { reason: '无货' }, ship: SENT }[move as string] ?? {};
-      const { success } = await send('POST', `/api/desk/p/orders/${order.id}/${move}`, shop.token, body);
-      const { moves, word } = need(await shop.get<DeskOrderView>(`/orders/${order.id}`));
-      expect([move, success, word]).toEqual([move, moves.includes(move), order.word]);
+    for (const [call, names] of desk ? DESK_CALLS : []) {
+      const body = { refuse: { reason: '无货' }, cancel: { reason: '无货' }, ship: SENT }[call] ?? {};
+      const { success } = await send('POST', `/api/desk/p/orders/${order.id}/${call}`, shop.token, body);
+      expect([call, success]).toEqual([call, names.some((name) => desk?.moves.includes(name))]);
     }
   });
 }
@@ -318,6 +331,8 @@ async function lead(order: OrderView): Promise<void> {
 }
 
 describe.each(ORDER_FORMS)('an order: %s', (form) => {
+  afterAll(async () => expect(await brokenRules(mall)).toEqual([]));
+
   it.each(cellsOf(form).map((cell) => [cell.state.name, cell.refunds.name, cell] as const))(
     '%s, %s: offers what the mall lets one do, and nothing else',
     async (_, __, { state, refunds }) => {

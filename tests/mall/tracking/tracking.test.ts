@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderOverview, OrderView } from '#contract/order/schema.ts';
+import type { OrderOverview, OrderPage, OrderView } from '#contract/order/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
-import { parcel, parcelEvent } from '#mall/order/order.tables.ts';
+import { order, parcel, parcelEvent } from '#mall/order/order.tables.ts';
 import { receiveOverdue } from '#mall/order/order.ts';
 import { createKuaidi100 } from '#mall/ports/tracking-kuaidi100.ts';
 import { trackParcels } from '#mall/tracking/tracking.ts';
@@ -21,19 +21,23 @@ import {
   watch,
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { refundsBy, setInstantRefund } from '../../helpers/mall/refund.ts';
 import { NOON } from '../../helpers/mall/time.ts';
-import { openKuaidi100, pushOf, SETTINGS } from '../../helpers/tracking/kuaidi100.ts';
+import { onPostgres, untilWaiting } from '../../helpers/mall/waits.ts';
+import { openKuaidi100, pushesTo, pushOf, SETTINGS } from '../../helpers/tracking/kuaidi100.ts';
 
 const { TO_RECEIPT, COMPLETED } = ORDER_STATUS;
 
 let provider: Awaited<ReturnType<typeof openKuaidi100>>;
 let mall: TestMall;
+let carrier: ReturnType<typeof pushesTo>;
 let buyer: Buyer;
 let shop: Awaited<ReturnType<typeof makeOperator>>;
 
 beforeAll(async () => {
   provider = await openKuaidi100();
   mall = await openTestMall({ tracking: provider.tracking });
+  carrier = pushesTo(mall);
   await watch(mall);
   await setAutoAccept(mall, true);
   shop = await makeOperator(mall, 1);
@@ -68,17 +72,6 @@ async function ship(id: string, pieces: number): Promise<string> {
 }
 const view = async (id: string) =>
   need(await mall.call<OrderView>('GET', `/api/oms/p/orders/${id}`, { token: buyer.token }));
-const push = async (body: string): Promise<number> => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const request = new Request('http://mall/api/oms/tracking/notice', { method: 'POST', body, headers });
-  return (await mall.fetch(request)).status;
-};
-/** Hours from now, as the provider writes times: those of China. */
-const at = (hours: number) =>
-  new Date(mall.now.now.getTime() + (hours + 8) * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ');
-const PICKED = () => ({ time: at(-3), context: '已揽收', statusCode: '103' });
-const MOVING = () => ({ time: at(-2), context: '到达上海转运中心', statusCode: '1002' });
-const DELIVERED = () => ({ time: at(-1), context: '已签收', statusCode: '301' });
 const countEvents = async (number: string) => {
   const [row] = await mall.db.select({ id: parcel.id }).from(parcel).where(eq(parcel.number, number));
   return mall.db.$count(parcelEvent, eq(parcelEvent.parcelId, row?.id ?? 0));
@@ -86,12 +79,12 @@ const countEvents = async (number: string) => {
 
 it('stores each event once and shows them in time order, whatever order they come in', async () => {
   const { id, number } = await shipped();
-  const [picked, moving] = [PICKED(), MOVING()];
+  const [picked, moving] = [carrier.picked(), carrier.moving()];
   const courierInfo = { deliveryManName: '王师傅', deliveryManPhone: '13800001111' };
   const first = pushOf('shunfeng', number, { state: '0', data: [moving], courierInfo });
-  expect(await push(first)).toBe(200);
-  expect(await push(pushOf('shunfeng', number, { state: '1', data: [picked] }))).toBe(200);
-  expect(await Promise.all([push(first), push(first), push(first)])).toEqual([200, 200, 200]);
+  expect(await carrier.push(first)).toBe(200);
+  expect(await carrier.push(pushOf('shunfeng', number, { state: '1', data: [picked] }))).toBe(200);
+  expect(await Promise.all([carrier.push(first), carrier.push(first), carrier.push(first)])).toEqual([200, 200, 200]);
   const [seen] = (await view(id)).parcels;
   expect(seen).toMatchObject({ state: 'inTransit', deliveredAt: null, courier: { mobile: '13800001111' } });
   expect(seen?.trail.map(({ text }) => text).slice(-2)).toEqual(['到达上海转运中心', '已揽收']);
@@ -101,26 +94,45 @@ it('stores each event once and shows them in time order, whatever order they com
   expect(overview.parcels[0]?.last?.text).toBe('到达上海转运中心');
 });
 
+it('says in the list where the parcel is that has not arrived', async () => {
+  const { id, number } = await shipped(2, 1);
+  const inList = async () => {
+    const { items } = need(await mall.call<OrderPage>('GET', '/api/oms/p/orders', { token: buyer.token }));
+    return items.find((order) => order.id === id)?.parcel;
+  };
+  expect(await inList()).toMatchObject({ number, state: null, parcels: 1, text: expect.stringContaining('商家') });
+  const second = await ship(id, 1);
+  await carrier.push(pushOf('shunfeng', number, { data: [carrier.picked(), carrier.delivered()] }));
+  await carrier.push(pushOf('shunfeng', second, { data: [carrier.moving()] }));
+  expect(await inList()).toMatchObject({ number: second, state: 'inTransit', parcels: 2, text: '到达上海转运中心' });
+  await carrier.push(pushOf('shunfeng', second, { data: [carrier.delivered()] }));
+  expect(await inList()).toMatchObject({ state: 'delivered', parcels: 2 });
+  need(await buyer.post(`/orders/${id}/receive`, {}));
+  expect(await inList()).toBe(null);
+});
+
 it('takes nothing that is forged, of another, of the future, or no push at all', async () => {
   const { id, number } = await shipped();
-  const data = [DELIVERED()];
-  expect(await push(pushOf('shunfeng', number, { data }, 'salt-of-somebody-else'))).toBe(400);
-  expect(await push(pushOf('unknown', number, { data }))).toBe(400);
+  const data = [carrier.delivered()];
+  expect(await carrier.push(pushOf('shunfeng', number, { data }, 'salt-of-somebody-else'))).toBe(400);
+  expect(await carrier.push(pushOf('unknown', number, { data }))).toBe(400);
   for (const body of ['', 'param=x', `param=x&sign=${'A'.repeat(32)}`, `param=x&sign=${'é'.repeat(32)}`])
-    expect(await push(body)).toBe(400);
-  expect(await push(pushOf('zhongtong', number, { data }))).toBe(200);
-  expect(await push(pushOf('shunfeng', 'SF9999999999999', { data }))).toBe(200);
-  expect(await push(pushOf('shunfeng', number, { data: [{ ...DELIVERED(), time: at(48) }] }))).toBe(200);
+    expect(await carrier.push(body)).toBe(400);
+  expect(await carrier.push(pushOf('zhongtong', number, { data }))).toBe(200);
+  expect(await carrier.push(pushOf('shunfeng', 'SF9999999999999', { data }))).toBe(200);
+  expect(
+    await carrier.push(pushOf('shunfeng', number, { data: [{ ...carrier.delivered(), time: carrier.at(48) }] })),
+  ).toBe(200);
   expect((await view(id)).parcels[0]).toMatchObject({ state: null, deliveredAt: null });
 });
 
 it('counts as received three days after its last parcel was delivered', async () => {
   const { id, number } = await shipped(2, 1);
-  expect(await push(pushOf('shunfeng', number, { data: [DELIVERED()] }))).toBe(200);
+  expect(await carrier.push(pushOf('shunfeng', number, { data: [carrier.delivered()] }))).toBe(200);
   mall.now.now = new Date(NOON.getTime() + DAY_MS);
   const second = await ship(id, 1);
   mall.now.now = new Date(NOON.getTime() + 2 * DAY_MS);
-  expect(await push(pushOf('shunfeng', second, { data: [DELIVERED()] }))).toBe(200);
+  expect(await carrier.push(pushOf('shunfeng', second, { data: [carrier.delivered()] }))).toBe(200);
   const due = mall.now.now.getTime() - HOUR_MS + 3 * DAY_MS;
   expect(Date.parse((await view(id)).receiptBy ?? '')).toBe(due);
   mall.now.now = new Date(due - 1_000);
@@ -131,6 +143,35 @@ it('counts as received three days after its last parcel was delivered', async ()
   expect(await statusOf(mall, id)).toBe(COMPLETED);
 });
 
+it('is delivered already when the rest of it is refunded after its parcel has arrived', async () => {
+  const { id, number } = await shipped(2, 1);
+  await carrier.push(pushOf('shunfeng', number, { data: [carrier.delivered()] }));
+  expect((await view(id)).status).toBe(ORDER_STATUS.TO_SEND);
+  await setInstantRefund(mall, true);
+  await refundsBy(mall, buyer).apply({ orderId: id, lineId: (await view(id)).lines[0]?.id ?? 0 });
+  await setInstantRefund(mall, false);
+  const { status, receiptBy } = await view(id);
+  expect([status, Date.parse(receiptBy ?? '')]).toEqual([TO_RECEIPT, NOON.getTime() + 3 * DAY_MS]);
+});
+
+onPostgres('two parcels of an order', () => {
+  it('that arrive at the same moment are its last one', async () => {
+    const { id, number } = await shipped(2, 1);
+    const second = await ship(id, 1);
+    const arrived = await mall.db.transaction(async (tx) => {
+      await tx.select().from(order).where(eq(order.id, id)).for('update');
+      const pushes = Promise.all(
+        [number, second].map((each) => carrier.push(pushOf('shunfeng', each, { data: [carrier.delivered()] }))),
+      );
+      await untilWaiting(tx, 2, pushes);
+      return { pushes };
+    });
+    expect(await arrived.pushes).toEqual([200, 200]);
+    const [row] = await mall.db.select().from(order).where(eq(order.id, id));
+    expect(row?.deliveredAt).not.toBe(null);
+  });
+});
+
 it('subscribes to each parcel once, on however many nodes, and asks for one that is quiet', async () => {
   const { id, number } = await shipped();
   await Promise.all([1, 2, 3, 4].map(() => trackParcels(mall)));
@@ -138,7 +179,7 @@ it('subscribes to each parcel once, on however many nodes, and asks for one that
   expect(own()).toHaveLength(1);
   expect(own()[0]).toMatchObject({ company: 'shunfeng', key: SETTINGS.key, parameters: { salt: SETTINGS.salt } });
   mall.now.now = new Date(NOON.getTime() + 13 * HOUR_MS);
-  provider.answers.known.set(number, { state: '3', data: [DELIVERED()] });
+  provider.answers.known.set(number, { state: '3', data: [carrier.delivered()] });
   await trackParcels(mall);
   expect((await view(id)).parcels[0]?.state).toBe('delivered');
   mall.now.now = new Date(NOON.getTime() + 2 * DAY_MS);
@@ -177,12 +218,12 @@ it('gives a corrected number nothing of the number before', async () => {
   const path = `/api/desk/p/orders/${id}/parcels/${parcelId}`;
   const [corrected] = await Promise.all([
     mall.call('PUT', path, { token: shop.token, body }),
-    push(pushOf('shunfeng', number, { data: [MOVING()] })),
+    carrier.push(pushOf('shunfeng', number, { data: [carrier.moving()] })),
   ]);
   need(corrected);
   expect((await view(id)).parcels[0]).toMatchObject({ number: body.number, state: null });
   expect(await countEvents(body.number)).toBe(0);
-  await push(pushOf('shunfeng', body.number, { data: [DELIVERED()] }));
+  await carrier.push(pushOf('shunfeng', body.number, { data: [carrier.delivered()] }));
   const late = await mall.call('PUT', path, { token: shop.token, body: { carrier: 'SF', number } });
   expect(late.envelope.success).toBe(false);
 });

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { DeskParcel } from '#contract/order/desk.schema.ts';
-import { type ParcelError, parcelError } from '../../../lib/browser/desk/parcel.ts';
+import { type Parcel, type ParcelError, parcelError } from '../../../lib/browser/desk/parcel.ts';
 import type { DeskOrderStore } from '../../../stores/desk/order.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { CarrierField } from './CarrierField.tsx';
+import { ParcelFields } from './ParcelFields.tsx';
 
 type Props = { store: DeskOrderStore; parcel: DeskParcel };
 
@@ -28,41 +27,22 @@ export function CorrectParcel({ store, parcel }: Props) {
 }
 
 function Form({ store, parcel, onClose }: Props & { onClose: () => void }) {
-  const { language, t } = useIsland();
+  const { t } = useIsland();
   const busy = useStore(store.$busy);
-  const [carrier, setCarrier] = useState(parcel.code);
-  const [number, setNumber] = useState(parcel.number);
+  const [sent, setSent] = useState<Parcel>({ carrier: parcel.code, number: parcel.number });
   const [error, setError] = useState<ParcelError>();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = parcelError({ carrier, number });
+    const wrong = parcelError(sent);
     setError(wrong);
-    if (wrong || !(await store.correct(parcel.id, { carrier, number }))) return;
+    if (wrong || !(await store.correct(parcel.id, sent))) return;
     toast(t('deskorders:correct.done'), 'success');
     onClose();
   };
-  const errorOf = (field: ParcelError['field']) =>
-    error?.field === field
-      ? t(`deskorders:ship.${error.key}`, { carrier: error.carrier?.[language] ?? '' })
-      : undefined;
   return (
     <Dialog title={t('deskorders:correct.title')} onClose={onClose}>
       <form noValidate onSubmit={(event) => void send(event)} className="mt-4 grid gap-4">
-        <CarrierField
-          label={t('deskorders:ship.carrier')}
-          value={carrier}
-          error={errorOf('carrier')}
-          onValue={setCarrier}
-        />
-        <Field
-          label={t('deskorders:ship.number')}
-          hint={t('deskorders:correct.hint')}
-          value={number}
-          onValue={setNumber}
-          error={errorOf('number')}
-          maxLength={80}
-          autoComplete="off"
-        />
+        <ParcelFields parcel={sent} onParcel={setSent} hint={t('deskorders:correct.hint')} error={error} />
         <FormButtons className="mt-2" action={t('deskorders:correct.send')} busy={busy} onClose={onClose} />
       </form>
     </Dialog>

@@ -26,6 +26,7 @@ export function Due({ id }: { id: string }) {
             {t(value.availableAt ? 'deskorders:due.available' : 'deskorders:due.pending')}
           </small>
         </Fact>
+        {value.adjusted !== 0 && <Fact name={t('deskorders:due.adjusted')}>{signedPrice(value.adjusted)}</Fact>}
       </dl>
     </section>
   );

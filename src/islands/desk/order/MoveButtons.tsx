@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskOrder } from '#contract/order/desk.schema.ts';
-import type { ShopMoveName } from '#contract/order/values.ts';
+import { SHOP_CANCELS, type ShopCancel, type ShopMoveName } from '#contract/order/values.ts';
 import { createDeskMoves, type MoveInput } from '../../../stores/desk/order.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,16 +10,24 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
 type Props = {
-  order: Pick<DeskOrder, 'id' | 'moves' | 'payable' | 'lines'>;
+  order: Pick<DeskOrder, 'id' | 'moves' | 'payable' | 'back' | 'lines'>;
   size?: 'sm' | 'md';
+  /** With the way to cancel an order that was accepted. */
+  cancels?: boolean;
   onDone: () => void;
 };
 
-export function MoveButtons({ order: { id, moves, payable, lines }, size = 'md', onDone }: Props) {
+type Ending = 'refuse' | ShopCancel;
+const isCancel = (move: ShopMoveName): move is ShopCancel => SHOP_CANCELS.some((one) => one === move);
+const isEnding = (move: ShopMoveName): move is Ending => move === 'refuse' || isCancel(move);
+
+export function MoveButtons({ order, size = 'md', cancels = false, onDone }: Props) {
+  const { id, payable, back, lines } = order;
+  const moves = order.moves.filter((move) => cancels || !isCancel(move));
   const { t, failureWords } = useIsland();
   const [actions] = useState(() => createDeskMoves(id, failureWords));
   const busy = useStore(actions.$busy, { ssr: 'initial' });
-  const [asking, setAsking] = useState<'ship' | 'refuse'>();
+  const [asking, setAsking] = useState<'ship' | Ending>();
   const move = async (input: MoveInput) => {
     const went = await actions.move(input);
     if (went) {
@@ -30,7 +38,7 @@ export function MoveButtons({ order: { id, moves, payable, lines }, size = 'md',
     onDone();
   };
   const begin = (name: ShopMoveName) => {
-    if (name === 'ship' || name === 'refuse') setAsking(name);
+    if (name === 'ship' || isEnding(name)) setAsking(name);
     else void move({ move: name });
   };
   return (
@@ -39,7 +47,7 @@ export function MoveButtons({ order: { id, moves, payable, lines }, size = 'md',
         <Button
           key={name}
           size={size}
-          look={name === 'refuse' ? 'ghost' : 'primary'}
+          look={isEnding(name) ? 'ghost' : 'primary'}
           busy={busy}
           onClick={() => begin(name)}
         >
@@ -54,11 +62,12 @@ export function MoveButtons({ order: { id, moves, payable, lines }, size = 'md',
           onClose={() => setAsking(undefined)}
         />
       )}
-      {asking === 'refuse' && (
+      {asking && asking !== 'ship' && (
         <RefuseDialog
-          payable={payable}
+          of={asking === 'refuse' ? 'refuse' : 'cancel'}
+          payable={payable - back.money}
           busy={busy}
-          onRefuse={(reason) => move({ move: 'refuse', reason })}
+          onRefuse={(reason) => move({ move: asking, reason })}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -19,6 +19,7 @@ import { Due } from './Due.tsx';
 import { Log } from './Log.tsx';
 import { Marks } from './Marks.tsx';
 import { ShowMobile } from './Mobile.tsx';
+import { MoneyButtons } from './MoneyButtons.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { Notes } from './Notes.tsx';
 import { RefundHint } from './RefundHint.tsx';
@@ -53,7 +54,8 @@ function Whole({ store, order }: WholeProps) {
         <RefundHint order={order} />
         <Marks order={order} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ms-auto">
-          <MoveButtons order={order} onDone={() => void store.reload()} />
+          <MoveButtons order={order} cancels onDone={() => void store.reload()} />
+          <MoneyButtons store={store} order={order} />
           <a href={slipsPath([order.id])} target="_blank" rel="noopener" className="btn btn-outline">
             {t('deskorders:view.print')}
           </a>
@@ -92,7 +94,7 @@ function Whole({ store, order }: WholeProps) {
           ))}
         </Facts>
         <May call={viewOrderDue}>
-          <Due id={order.id} />
+          <Due key={order.back.money} id={order.id} />
         </May>
         <Notes store={store} order={order} />
         <Log order={order} />

@@ -10,10 +10,9 @@ import {
   saveCarrier,
 } from '../../../lib/browser/desk/parcel.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { CarrierField } from './CarrierField.tsx';
+import { ParcelFields } from './ParcelFields.tsx';
 import { type Pieces, ShipPieces } from './ShipPieces.tsx';
 
 type Props = {
@@ -24,45 +23,26 @@ type Props = {
 };
 
 export function ShipDialog({ lines, busy, onShip, onClose }: Props) {
-  const { language, t } = useIsland();
-  const [carrier, setCarrier] = useState(lastCarrier);
-  const [number, setNumber] = useState('');
+  const { t } = useIsland();
+  const [parcel, setParcel] = useState<Parcel>(() => ({ carrier: lastCarrier(), number: '' }));
   const [pieces, setPieces] = useState<Pieces>({});
   const [error, setError] = useState<ParcelError>();
   const [none, setNone] = useState(false);
   const open = lines.filter(({ toShip }) => toShip > 0);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = parcelError({ carrier, number });
+    const wrong = parcelError(parcel);
     const chosen = chosenPieces(open, pieces);
     setError(wrong);
     setNone(chosen === null);
     if (wrong || chosen === null) return;
-    saveCarrier(carrier);
-    onShip({ carrier, number, ...(chosen && { lines: chosen }) });
+    saveCarrier(parcel.carrier);
+    onShip({ ...parcel, ...(chosen && { lines: chosen }) });
   };
-  const errorOf = (field: ParcelError['field']) =>
-    error?.field === field
-      ? t(`deskorders:ship.${error.key}`, { carrier: error.carrier?.[language] ?? '' })
-      : undefined;
   return (
     <Dialog title={t('deskorders:ship.title')} onClose={onClose}>
       <form noValidate onSubmit={send} className="mt-4 grid gap-4">
-        <CarrierField
-          label={t('deskorders:ship.carrier')}
-          value={carrier}
-          error={errorOf('carrier')}
-          onValue={setCarrier}
-        />
-        <Field
-          label={t('deskorders:ship.number')}
-          hint={t('deskorders:ship.hint')}
-          value={number}
-          onValue={setNumber}
-          error={errorOf('number')}
-          maxLength={80}
-          autoComplete="off"
-        />
+        <ParcelFields parcel={parcel} onParcel={setParcel} hint={t('deskorders:ship.hint')} error={error} />
         {open.reduce((sum, { toShip }) => sum + toShip, 0) > 1 && (
           <ShipPieces
             lines={open}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CartLineView } from '#contract/cart/schema.ts';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
 import { LOW_STOCK } from '#contract/limits.ts';
+import { shareOf } from '#contract/money.ts';
 import { mostOf } from '../../../lib/browser/cart/view.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { takenOff } from '../../../lib/shared/product/skus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -34,7 +34,7 @@ export function LineRow({ line }: { line: CartLineView }) {
         <span className="tabular-nums">{price(line.price)}</span>
         {line.promotion && <i className="tag table mt-1 mb-0 mx-auto">{t(`goods:card.${line.promotion}`)}</i>}
         {line.memberOff > 0 && (
-          <small>{t('cart:member', { price: price(line.price - takenOff(line.price, line.memberOff)) })}</small>
+          <small>{t('cart:member', { price: price(line.price - shareOf(line.price, line.memberOff)) })}</small>
         )}
         <PriceChange line={line} />
       </p>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $notMerged, forgetLeft } from '../../../stores/public/cart-own.ts';
+import { $notMerged, dismissNotMerged } from '../../../stores/public/cart-own.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
@@ -19,7 +19,7 @@ export function NotMerged() {
           </li>
         ))}
       </ul>
-      <Button size="sm" onClick={forgetLeft}>
+      <Button size="sm" onClick={dismissNotMerged}>
         {t('cart:left.known')}
       </Button>
     </section>

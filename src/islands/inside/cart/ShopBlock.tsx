@@ -54,13 +54,13 @@ function Freight({ shop }: { shop: Shop }) {
   if (!shop.lines.some(isBought))
     return (
       <p className="ms-auto text-sm text-quiet">
-        {shop.freight.fee ? t('cart:freight.rule', amount) : t('cart:freight.free')}
+        {shop.freight.fee || shop.freight.byWeight ? t('cart:freight.rule', amount) : t('cart:freight.free')}
       </p>
     );
   if (!fee) return <p className="text-success ms-auto text-sm">{t('cart:freight.free')}</p>;
   return (
     <p className="ms-auto text-sm text-quiet">
-      {t('cart:freight.fee', amount)}
+      {t('cart:freight.fee', { ...amount, fee: price(fee) })}
       <a href={shopPath(shop.id)}>{t('cart:freight.missing', { amount: price(missingToFree(shop)) })}</a>
     </p>
   );

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Conversation } from '#contract/chat/schema.ts';
+import type { ChatHistory, Conversation } from '#contract/chat/schema.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
+import type { ChatAddress } from '../../../lib/browser/chat/chat-address.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import type { Resource } from '../../../lib/shared/api/resource.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
-import { type Chat, createChat, readChatAddress } from '../../../stores/inside/chat.ts';
+import { type Chat, createChat } from '../../../stores/inside/chat.ts';
 import type { ChatThread } from '../../../stores/inside/chat-thread.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
@@ -18,15 +20,24 @@ import { Messages } from '../ui/chat/Messages.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
-type Props = { search: string; mall: string; logo: string };
+type Props = {
+  address: ChatAddress;
+  mall: string;
+  logo: string;
+  /** When the page was rendered. */
+  at: number;
+  first: Resource<Conversation[]>;
+  /** Of the conversation of the address, where there is one. */
+  messages?: Resource<ChatHistory> | undefined;
+};
 const LINKS = { product: productPath, order: orderPath };
 
 export const ChatPage = defineScreen(Talks);
 
-function Talks({ search, mall, logo }: Props) {
+function Talks({ address, mall, logo, at, first, messages }: Props) {
   const { t } = useIsland();
-  const [address] = useState(() => readChatAddress(search));
-  const [chat, now] = useResource((words) => createChat(address.shopId, words));
+  const [chat, now] = useResource((words) => createChat(address.shopId, words, messages), first);
+  useEffect(() => void chat.follow(), [chat]);
   const thread = useStore(chat.$thread);
   const all = now.value ?? [];
   const current = all.find(({ id }) => id === thread?.id);
@@ -52,7 +63,7 @@ function Talks({ search, mall, logo }: Props) {
         <Loading now={now} onRetry={chat.reload}>
           <Skeleton count={3} className="h-16" />
         </Loading>
-        <ConversationList all={all} current={current?.id} nameOf={nameOf} logoOf={logoOf} onShow={show} />
+        <ConversationList all={all} now={at} current={current?.id} nameOf={nameOf} logoOf={logoOf} onShow={show} />
         {all.length > 0 && !all.some(({ shopId }) => shopId === OFFICIAL) && (
           <Button size="sm" onClick={() => void chat.open(OFFICIAL)}>
             {t('chat:askMall', { mall })}
@@ -60,18 +71,23 @@ function Talks({ search, mall, logo }: Props) {
         )}
       </aside>
       {current && <Open key={current.id} chat={chat} current={current} name={nameOf(current)} address={address} />}
+      {!current && now.state === 'loaded' && (
+        <div className="chat-open p-5" aria-busy="true">
+          <Skeleton count={4} className="h-12" />
+        </div>
+      )}
     </div>
   );
 }
 
-type OpenProps = { chat: Chat; current: Conversation; name: string; address: ReturnType<typeof readChatAddress> };
+type OpenProps = { chat: Chat; current: Conversation; name: string; address: ChatAddress };
 
 function Open({ chat, current, name, address }: OpenProps) {
   const { t } = useIsland();
   const thread = useStore(chat.$thread);
   const link = useStore(chat.$link);
   const online = useStore(chat.$online);
-  if (!thread || !link) return null;
+  if (!thread) return null;
   const { open, hours, servedBy, shopId } = current;
   return (
     <section className="chat-open" aria-labelledby="chat-name">
@@ -91,7 +107,7 @@ function Open({ chat, current, name, address }: OpenProps) {
           {t('chat:closed', { time: hours.split('–')[0] ?? '' })}
         </p>
       )}
-      <Connection link={link} />
+      {link && <Connection link={link} />}
       <Messages thread={thread} links={LINKS} onLook={chat.look} hint={t('chat:hint')} />
       {shopId === address.shopId && <Offer thread={thread} address={address} />}
       <Composer thread={thread} upload={chat.uploadPicture} placeholder={t('chat:placeholder')}>

@@ -7,14 +7,16 @@ import { TalkButton } from '../ui/chat/TalkButton.tsx';
 
 type Props = {
   all: readonly Conversation[];
+  /** When the page was rendered. */
+  now: number;
   current: number | undefined;
   nameOf: (one: Conversation) => string;
   logoOf: (one: Conversation) => string;
   onShow: (one: Conversation) => void;
 };
-export function ConversationList({ all, current, nameOf, logoOf, onShow }: Props) {
+export function ConversationList({ all, now, current, nameOf, logoOf, onShow }: Props) {
   const { language } = useIsland();
-  const timeOf = (at: string) => (Date.now() - Date.parse(at) < DAY_MS ? clockTime(at) : dayAndMonth(at, language));
+  const timeOf = (at: string) => (now - Date.parse(at) < DAY_MS ? clockTime(at) : dayAndMonth(at, language));
   return (
     <ul className="chat-list">
       {all.map((one) => {

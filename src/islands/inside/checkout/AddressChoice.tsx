@@ -81,7 +81,7 @@ function Cards({ book: { items, max }, store, chosen }: CardsProps) {
         {items.length < max && (
           <button
             type="button"
-            className="hover:border-quiet hover:text-base-content flex items-center justify-center gap-2 min-h-24 border border-dashed border-[color-mix(in_oklab,var(--color-base-content)_28%,var(--color-base-100))] rounded-field text-quiet cursor-pointer"
+            className="flex min-h-24 cursor-pointer items-center justify-center gap-2 rounded-field border border-dashed border-base-content/28 text-quiet hover:border-quiet hover:text-base-content"
             onClick={() => setEdited(null)}
           >
             <Icon name="plus" className="size-5" />
@@ -107,7 +107,7 @@ function Card({ address, chosen, onEdit, onDefault }: CardProps) {
   const { choose } = useCheckout();
   const of = { name: address.recipient };
   return (
-    <div className="flex flex-col rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2">
+    <div className="choice-card flex cursor-auto flex-col">
       <label className="flex flex-1 gap-3 pt-3.5 pb-1 px-4 cursor-pointer">
         <input
           type="radio"

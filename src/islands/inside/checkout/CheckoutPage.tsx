@@ -75,7 +75,7 @@ function Parts({ preview, book, addresses }: PartsProps) {
         <Changes />
         {stops.unpaid && (
           <p
-            className="notice-box data-stop:border data-stop:border-warning data-stop:rounded-box data-stop:bg-[color-mix(in_oklab,var(--color-warning)_8%,var(--color-base-100))]"
+            className="notice-box rounded-box border border-warning bg-[color-mix(in_oklab,var(--color-warning)_8%,var(--color-base-100))]"
             role="alert"
             data-stop
             tabIndex={-1}

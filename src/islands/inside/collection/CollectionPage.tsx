@@ -44,11 +44,11 @@ function Collection({ search, first }: { search: string } & WithFirst<Page>) {
   return (
     <section>
       <h1>{t('cart:collection.title')}</h1>
-      <nav className="flex gap-7 mt-3 mb-5 border-b border-base-300" aria-label={t('cart:collection.title')}>
+      <nav className="tabs tabs-border mt-3 mb-5 border-b border-base-300" aria-label={t('cart:collection.title')}>
         {KINDS.map((kind) => (
           <a
             key={kind}
-            className="pt-2 pb-3 mb-[-1px] border-b-2 border-b-transparent text-quiet [&[aria-current]]:font-semibold [&[aria-current]]:text-base-content [&[aria-current]]:border-base-content"
+            className="tab"
             href={placePath({ kind, page: 1 })}
             aria-current={kind === place.kind ? 'page' : undefined}
             onClick={inPage(() => go({ kind, page: 1 }))}

@@ -1,7 +1,7 @@
 import type { CollectionPage } from '#contract/collection/schema.ts';
 import { score } from '../../../lib/shared/format.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
-import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
+import { scaledUrl } from '../../../lib/shared/pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
@@ -16,7 +16,7 @@ export function Shops({ items, onDrop }: Props) {
           {shop && (
             <img
               className="rounded-field"
-              src={scaled(IMAGE_BASE, shop.logo, 80)}
+              src={scaledUrl(shop.logo, 80)}
               alt=""
               width="56"
               height="56"

@@ -9,6 +9,7 @@ import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Masthead } from '../../ui/Masthead.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
@@ -25,12 +26,11 @@ function Centre({ search, first }: { search: string } & WithFirst<CouponCentre>)
   const taking = useStore(list.$taking);
   return (
     <section className="coupons">
-      <header className="flex items-baseline justify-between gap-4 mb-2">
-        <h1 className="text-xl font-semibold">{t('coupon:title')}</h1>
-        <a className="text-sm" href="/user-center/uc-coupons">
-          {t('coupon:mine')}
-        </a>
-      </header>
+      <Masthead kind="coupon" title={t('coupon:title')}>
+        <p>
+          {t('coupon:intro')} <a href="/user-center/uc-coupons">{t('coupon:mine')}</a>
+        </p>
+      </Masthead>
       <AddressTabs
         found={found}
         label={t('coupon:tabs')}

@@ -2,7 +2,7 @@ import type { DiscountPage } from '#contract/discount/schema.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
-import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
+import { scaledUrl } from '../../../lib/shared/pictures.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { Timer } from './Timer.tsx';
@@ -18,8 +18,8 @@ export function Head({ activity, now, onTurn }: Props) {
       {banner && (
         <img
           className="w-full h-55 object-cover bg-base-200"
-          src={scaled(IMAGE_BASE, banner, 960)}
-          srcSet={`${scaled(IMAGE_BASE, banner, 1600)} 2x`}
+          src={scaledUrl(banner, 960)}
+          srcSet={`${scaledUrl(banner, 1600)} 2x`}
           alt=""
           width="1200"
           height="220"

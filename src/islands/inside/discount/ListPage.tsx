@@ -6,6 +6,7 @@ import { createDiscounts } from '../../../stores/inside/discount.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Masthead } from '../../ui/Masthead.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
@@ -20,10 +21,9 @@ function List({ search, first }: { search: string } & WithFirst<DiscountList>) {
   const found = useAddressList({ search, first, create: createDiscounts, read: readList, path: listPath, toTop: true });
   return (
     <section className="discounts">
-      <header className="first:mb-5">
-        <h1>{t('discount:title')}</h1>
+      <Masthead kind="discount" title={t('discount:title')}>
         <p>{t('discount:intro')}</p>
-      </header>
+      </Masthead>
       <PagedList
         found={found}
         skeleton={<Skeleton count={2} className="h-80" />}
@@ -71,7 +71,7 @@ function Activity({ item, now, onTurn }: Props) {
         {limit !== null && <p>{t('discount:limit', { count: limit })}</p>}
         <a
           href={discountPath(id)}
-          className="btn btn-primary btn-sm mt-auto"
+          className="btn btn-outline btn-sm mt-auto"
           aria-label={t('discount:allOf', { all, name })}
         >
           {all}

@@ -6,11 +6,9 @@ type Props = { activity: Pick<DiscountActivity, 'state' | 'turnsAt'>; now: strin
 
 export function StateBadge({ activity, now }: Props) {
   const { t, language } = useIsland();
+  const colours = activity.state === 'running' ? 'bg-primary text-primary-content' : 'bg-neutral text-neutral-content';
   return (
-    <span
-      className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
-      data-state={activity.state}
-    >
+    <span className={`rounded-sm px-2 text-xs leading-5.5 ${colours}`} data-state={activity.state}>
       {stateText(activity, now, t, language)}
     </span>
   );

@@ -8,6 +8,7 @@ import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Masthead } from '../../ui/Masthead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
@@ -27,7 +28,9 @@ function FlashSale({ search, first }: { search: string } & WithFirst<FlashPage>)
   const session = page?.sessions.find(({ id }) => id === page.session);
   return (
     <section className="flash-sale">
-      <h1>{t('flash:title')}</h1>
+      <Masthead kind="flash" title={t('flash:title')}>
+        <p>{t('flash:intro')}</p>
+      </Masthead>
       <Loading now={now} onRetry={list.reload}>
         <Skeleton count={1} className="h-32" />
         <Skeleton count={2} className="h-72" />

@@ -37,7 +37,7 @@ export function Goods({ item, busy, onRemind }: Props) {
         {state === 'coming' ? (
           <RemindButton size="sm" title={title} reminded={reminded} busy={busy} onRemind={onRemind} />
         ) : (
-          <span className={state === 'running' ? 'btn btn-primary btn-sm' : 'text-quiet'}>{t(DONE[state])}</span>
+          <span className={state === 'running' ? 'btn btn-outline btn-sm' : 'text-quiet'}>{t(DONE[state])}</span>
         )}
       </p>
     </li>

@@ -20,8 +20,8 @@ export function SessionClock({ session: { title, startsAt, endsAt, state }, now,
     <p className="flash-clock flex flex-wrap items-center gap-x-3 gap-y-1 mb-4 py-3 px-4 rounded-b-box bg-base-100">
       <Icon name="clock" className="size-4" />
       <b>{title}</b>
-      <span className="last:ms-auto">{t(coming ? 'flash:starts' : 'flash:ends', { time: clockTime(at) })}</span>
-      <span className="last:ms-auto">
+      <span>{t(coming ? 'flash:starts' : 'flash:ends', { time: clockTime(at) })}</span>
+      <span className="ms-auto">
         {t(coming ? 'flash:toStart' : 'flash:toEnd')} <Countdown endsAt={at} now={now} onEnd={onTurn} />
       </span>
     </p>

@@ -22,7 +22,7 @@ export function Sessions({ page: { sessions, session: shown, now }, onSession }:
             .map(({ id, title, startsAt, state }) => (
               <a
                 key={id}
-                className="hover:text-neutral-content [&[aria-current]]:text-primary-content [&[aria-current]]:bg-primary flex-[1_0_7rem] grid justify-items-center gap-0.5 py-3 px-2 text-sm whitespace-nowrap text-neutral-content/82 -outline-offset-3"
+                className="grid flex-[1_0_7rem] justify-items-center gap-0.5 px-2 py-3 text-sm whitespace-nowrap text-neutral-content/82 -outline-offset-3 hover:text-neutral-content aria-[current]:bg-primary aria-[current]:text-primary-content"
                 href={flashPath({ session: id, page: 1 })}
                 aria-current={id === shown ? 'page' : undefined}
                 data-state={state}

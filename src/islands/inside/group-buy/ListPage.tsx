@@ -1,11 +1,15 @@
 import type { GroupCard, GroupList } from '#contract/group-buy/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { groupListPath, groupPath, readGroupList } from '../../../lib/browser/group-buy/group-buy-url.ts';
 import type { WithFirst } from '../../../lib/shared/api/resource.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupList } from '../../../stores/inside/group-buy.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Masthead } from '../../ui/Masthead.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -26,10 +30,9 @@ function List({ search, first }: { search: string } & WithFirst<GroupList>) {
   });
   return (
     <section className="groups">
-      <header className="mb-5">
-        <h1 className="text-xl font-semibold">{t('group:title')}</h1>
-        <p className="text-quiet">{t('group:intro')}</p>
-      </header>
+      <Masthead kind="group" title={t('group:title')}>
+        <p>{t('group:intro')}</p>
+      </Masthead>
       <PagedList
         found={found}
         skeleton={<Skeleton count={3} className="h-44" />}
@@ -41,11 +44,11 @@ function List({ search, first }: { search: string } & WithFirst<GroupList>) {
           </Empty>
         )}
       >
-        {({ items }) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-4">
+        {({ items, now }) => (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
             {items.map((one) => (
               <li key={one.groupProdId}>
-                <Card one={one} />
+                <Card one={one} now={now} onEnd={() => void found.list.reload()} />
               </li>
             ))}
           </ul>
@@ -55,18 +58,19 @@ function List({ search, first }: { search: string } & WithFirst<GroupList>) {
   );
 }
 
-function Card({ one }: { one: GroupCard }) {
-  const { t } = useIsland();
-  const { groupProdId, title, picture, shopName, size, price: fen, alone, groups, bought, soldOut } = one;
+function Card({ one, now, onEnd }: { one: GroupCard; now: string; onEnd: () => void }) {
+  const { t, language } = useIsland();
+  const { groupProdId, title, picture, shopName, size, price: fen, alone, groups, bought, soldOut, endsAt } = one;
+  const isSoon = Date.parse(endsAt) - Date.parse(now) <= DAY_MS;
   const notes = [
     ...(soldOut ? [t('group:soldOut')] : []),
     ...(bought > 0 ? [t('group:bought', { n: bought })] : []),
     ...(groups > 0 ? [t('group:openCount', { count: groups })] : []),
   ];
   return (
-    <article className="group-card relative grid grid-cols-[10rem_minmax(0,1fr)] max-sm:grid-cols-[6rem_minmax(0,1fr)] gap-4 h-full p-4 bg-base-100 border border-base-300 rounded-box">
-      <Picture className="rounded-field w-full h-auto" path={picture} width={160} />
-      <div className="flex flex-col gap-1.5 text-sm">
+    <article className="group-card relative flex flex-col h-full overflow-hidden bg-base-100 rounded-box hover:shadow-float">
+      <Picture className="w-full h-auto" path={picture} width={320} />
+      <div className="flex flex-col grow gap-1.5 p-4 text-sm">
         <h2 className="text-base font-semibold">
           <a className="after:absolute after:inset-0" href={groupPath(groupProdId)}>
             {title}
@@ -82,6 +86,22 @@ function Card({ one }: { one: GroupCard }) {
           </s>
         </p>
         <p className="text-quiet">{notes.join(' · ')}</p>
+        <p className="flex flex-wrap items-center justify-between gap-2 mt-2">
+          <span className="text-xs text-quiet">
+            {isSoon ? (
+              <>
+                {t('group:endsIn')} <Countdown endsAt={endsAt} now={now} onEnd={onEnd} />
+              </>
+            ) : (
+              t('group:until', { time: dateTime(endsAt, language) })
+            )}
+          </span>
+          {!soldOut && (
+            <span className="btn btn-outline btn-sm" aria-hidden="true">
+              {t('group:go')}
+            </span>
+          )}
+        </p>
       </div>
     </article>
   );

@@ -76,7 +76,7 @@ type PlansProps = { shop: MemberShop; equity: EquityView | undefined; store: Sto
 
 function Plans({ shop: { plans, paid }, equity, store }: PlansProps) {
   const { t, language } = useIsland();
-  const told = useBenefit();
+  const benefitText = useBenefit();
   const busy = useStore(store.$busy);
   const done = useStore(store.$submitted) !== undefined;
   return (
@@ -102,7 +102,7 @@ function Plans({ shop: { plans, paid }, equity, store }: PlansProps) {
             <ul className="grid gap-1.5 text-sm">
               {benefits &&
                 BENEFITS.map((benefit) => {
-                  const text = told(benefit, benefits);
+                  const text = benefitText(benefit, benefits);
                   return (
                     text && (
                       <li key={benefit} className="flex gap-3 justify-between">

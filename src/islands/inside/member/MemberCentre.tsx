@@ -106,7 +106,7 @@ function Card({ found }: { found: MemberView }) {
 
 function Benefits({ found: { benefits, freightLeft } }: { found: MemberView }) {
   const { t } = useIsland();
-  const told = useBenefit();
+  const benefitText = useBenefit();
   return (
     <section className="card-white member-box" aria-labelledby="benefits">
       <h2 className="mb-3 font-semibold" id="benefits">
@@ -119,8 +119,8 @@ function Benefits({ found: { benefits, freightLeft } }: { found: MemberView }) {
             className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0 py-2.5 border-b border-base-200 text-sm last:border-b-0"
           >
             <span>{t(`member:benefit.${name}`)}</span>
-            <b className="text-end" data-none={told(name, benefits) === undefined || undefined}>
-              {told(name, benefits) ?? t('member:benefit.none')}
+            <b className="text-end" data-none={benefitText(name, benefits) === undefined || undefined}>
+              {benefitText(name, benefits) ?? t('member:benefit.none')}
             </b>
             {name === 'freeFreight' && benefits.freeFreight > 0 && (
               <small className="col-2 text-end">{t('member:benefit.left', { count: freightLeft })}</small>

@@ -69,7 +69,7 @@ function Tables({ found: { levels, plans, level, paid } }: { found: EquityView }
 
 function Table({ caption, columns }: { caption: string; columns: Column[] }) {
   const { t } = useIsland();
-  const told = useBenefit();
+  const benefitText = useBenefit();
   return (
     <table className="member-table card-white w-full mb-6 table-fixed border-collapse text-sm">
       <caption className="py-3 px-0 text-base font-semibold text-start">{caption}</caption>
@@ -95,7 +95,7 @@ function Table({ caption, columns }: { caption: string; columns: Column[] }) {
             </th>
             {columns.map(({ key, own, benefits }) => (
               <td key={key} className="first:text-start" data-own={own || undefined}>
-                {told(name, benefits) ?? '—'}
+                {benefitText(name, benefits) ?? '—'}
               </td>
             ))}
           </tr>

@@ -11,6 +11,7 @@ import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Arrival } from '../ui/order/Arrival.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { OrderSide } from '../ui/order/OrderSide.tsx';
+import { ParcelNews } from '../ui/order/ParcelNews.tsx';
 import { Back } from '../ui/order/Sentence.tsx';
 import { LineRefund } from './LineRefund.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -26,7 +27,7 @@ const SUMS = new Map<number, string>([
 
 export function OrderCard({ order, now, onChange }: Props) {
   const { language, t } = useIsland();
-  const { id, shop, lines, payable, freight, status, kind, form, points } = order;
+  const { id, shop, lines, payable, freight, status, kind, form, points, parcel } = order;
   const more = lines.length - SHOWN;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -49,20 +50,25 @@ export function OrderCard({ order, now, onChange }: Props) {
         <StatusText word={order.word} />
       </header>
       <div className="grid grid-cols-1 px-5 min-[76rem]:grid-cols-[minmax(0,1fr)_20.5rem] min-[76rem]:gap-6">
-        <ul>
-          {lines.slice(0, SHOWN).map((line) => (
-            <OrderLine key={line.id} line={line}>
-              <LineRefund order={order} line={line} />
-            </OrderLine>
-          ))}
-          {more > 0 && (
-            <li>
-              <a href={orderPath(id)} className="order-more hover:underline">
-                {t('order:list.more', { count: more })}
-              </a>
-            </li>
+        <div>
+          <ul>
+            {lines.slice(0, SHOWN).map((line) => (
+              <OrderLine key={line.id} line={line}>
+                <LineRefund order={order} line={line} />
+              </OrderLine>
+            ))}
+            {more > 0 && (
+              <li>
+                <a href={orderPath(id)} className="order-more hover:underline">
+                  {t('order:list.more', { count: more })}
+                </a>
+              </li>
+            )}
+          </ul>
+          {parcel && (
+            <ParcelNews parcel={parcel} href={`${orderPath(id)}#order-parcels`} sent={t('order:list.shipped')} />
           )}
-        </ul>
+        </div>
         <OrderSide>
           <p>
             <span className="text-quiet">

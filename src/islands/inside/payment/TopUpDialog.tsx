@@ -40,7 +40,7 @@ export function TopUpDialog({ balance, limits, onClose }: Props) {
           {QUICK.map((yuan) => (
             <button
               key={yuan}
-              className="h-10 rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] tabular-nums cursor-pointer hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] aria-pressed:shadow-[inset_0_0_0_2px_var(--color-base-content)] aria-pressed:font-semibold"
+              className="choice-card h-10 tabular-nums aria-pressed:font-semibold"
               type="button"
               aria-pressed={amount === String(yuan)}
               onClick={() => balance.$amount.set(String(yuan))}

@@ -18,10 +18,7 @@ export function WayChoice({ legend, ways, $way }: Props) {
     <fieldset className="pay-ways">
       <legend className="mb-2.5 text-sm font-medium">{legend}</legend>
       {ways.map((way) => (
-        <label
-          key={way}
-          className="flex items-center gap-3.5 py-4 px-4.5 rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] cursor-pointer hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2"
-        >
+        <label key={way} className="choice-card flex items-center gap-3.5 px-4.5 py-4">
           <input
             type="radio"
             name="way"

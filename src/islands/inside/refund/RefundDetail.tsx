@@ -1,5 +1,6 @@
 import type { RefundView } from '#contract/refund/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { kindName } from '../../../lib/browser/refund/refund-steps.rules.ts';
 import { REFUNDS_PATH } from '../../../lib/browser/refund/refund-url.ts';
 import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -46,7 +47,7 @@ function Whole({ store, refund }: { store: RefundPageStore; refund: RefundView }
       <section aria-labelledby="refund-goods">
         <h2 id="refund-goods">{t('refund:detail.goods')}</h2>
         <ul>
-          <OrderLine line={{ ...line, quantity }} />
+          <OrderLine line={{ ...line, quantity: quantity || line.quantity }} />
         </ul>
         <Facts refund={refund} />
       </section>
@@ -61,7 +62,7 @@ function Facts({ refund }: { refund: RefundView }) {
   return (
     <>
       <dl className="order-facts mt-3">
-        <Fact name={t('refund:detail.kind')}>{t(`refund:kind.${refund.kind}`)}</Fact>
+        <Fact name={t('refund:detail.kind')}>{t(`refund:kind.${kindName(refund)}`)}</Fact>
         <Fact name={t('refund:detail.amount')}>
           {amount === 0 && points > 0 ? <PointsPrice points={points} money={0} size="base" /> : price(amount)}
           {freight > 0 && (

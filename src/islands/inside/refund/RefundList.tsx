@@ -1,6 +1,7 @@
 import type { RefundBrief, RefundPage } from '#contract/refund/schema.ts';
 import { REFUND_TABS, type RefundTab } from '#contract/refund/values.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { kindName } from '../../../lib/browser/refund/refund-steps.rules.ts';
 import { readRefunds, refundPath, refundsPath } from '../../../lib/browser/refund/refund-url.ts';
 import type { WithFirst } from '../../../lib/shared/api/resource.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
@@ -18,6 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { OrderSide } from '../ui/order/OrderSide.tsx';
+import { ParcelNews } from '../ui/order/ParcelNews.tsx';
 import { Deadline } from '../ui/refund/Deadline.tsx';
 
 /** Those of refunds that are under way say how many. */
@@ -69,7 +71,7 @@ function List({ search, first }: { search: string } & WithFirst<RefundPage>) {
 
 function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd: () => void }) {
   const { language, t } = useIsland();
-  const { id, orderId, shop, line, status, kind, quantity, amount, points, appliedAt } = refund;
+  const { id, orderId, shop, line, status, quantity, amount, points, appliedAt, parcel } = refund;
   const dueAt = refund.dueAt ?? refund.appealBy;
   return (
     <article
@@ -86,12 +88,17 @@ function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd:
         <strong data-refund={status}>{t(`refund:status.${status}`)}</strong>
       </header>
       <div className="grid grid-cols-1 px-5 min-[76rem]:grid-cols-[minmax(0,1fr)_20.5rem] min-[76rem]:gap-6">
-        <ul>
-          <OrderLine line={{ ...line, quantity }} />
-        </ul>
+        <div>
+          <ul>
+            <OrderLine line={{ ...line, quantity: quantity || line.quantity }} />
+          </ul>
+          {parcel && (
+            <ParcelNews parcel={parcel} href={`${refundPath(id)}#refund-parcel`} sent={t('refund:ship.sent')} />
+          )}
+        </div>
         <OrderSide>
           <p>
-            <span className="text-quiet">{t(`refund:kind.${kind}`)}</span>{' '}
+            <span className="text-quiet">{t(`refund:kind.${kindName(refund)}`)}</span>{' '}
             {amount === 0 && points > 0 ? (
               <PointsPrice points={points} money={amount} size="base" />
             ) : (

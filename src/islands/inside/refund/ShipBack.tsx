@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Fact } from '../ui/order/Facts.tsx';
+import { Parcel } from '../ui/order/Parcels.tsx';
 
 type Props = { store: RefundPageStore; refund: RefundView };
 
@@ -23,25 +24,26 @@ export function ShipBack({ store, refund: { address, parcel, actions } }: Props)
   return (
     <section aria-labelledby="refund-parcel">
       <h2 id="refund-parcel">{t('refund:ship.title')}</h2>
-      <dl className="order-facts mt-3">
-        {address && (
+      {address && (
+        <dl className="order-facts mt-3">
           <Fact name={t('refund:ship.to')}>
             {address.recipient} <span className="tabular-nums">{address.mobile}</span>
             <br />
             {address.detail}
           </Fact>
-        )}
-        {parcel && (
-          <Fact name={parcel.carrier}>
-            <span className="tabular-nums">{parcel.number}</span>{' '}
+        </dl>
+      )}
+      {parcel && (
+        <div className="mt-4">
+          <Parcel parcel={parcel}>
             {mayCorrect && (
               <Button look="link" ref={opener} aria-expanded={correcting} onClick={() => setCorrecting(!correcting)}>
                 {t('refund:ship.correct')}
               </Button>
             )}
-          </Fact>
-        )}
-      </dl>
+          </Parcel>
+        </div>
+      )}
       {actions.includes('shipBack') && (
         <Form store={store} send={t('refund:ship.send')} done={t('refund:done.ship')} onSend={store.ship} />
       )}

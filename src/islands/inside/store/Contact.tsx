@@ -4,8 +4,9 @@ import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { RegionField } from '../ui/address/RegionField.tsx';
 import type { PartProps } from './Application.tsx';
+import { ReceiverFields } from './ReceiverFields.tsx';
 
-export function Contact({ store, errorOf }: PartProps) {
+export function Contact({ store, application, errorOf }: PartProps) {
   const { t } = useIsland();
   const { contact, mobile, region, detail } = useStore(store.$data);
   return (
@@ -44,6 +45,7 @@ export function Contact({ store, errorOf }: PartProps) {
         error={errorOf('detail')}
         onValue={(value) => store.set({ detail: value })}
       />
+      <ReceiverFields store={store} application={application} errorOf={errorOf} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { PaperKind } from '#contract/store/values.ts';
-import { createOwnPaperLook } from '../../../stores/inside/paper.ts';
+import { createOwnPaperViewer } from '../../../stores/inside/paper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 export function PaperButton({ id, kind }: { id: string; kind: PaperKind }) {
   const { t, failureWords } = useIsland();
-  const [papers] = useState(() => createOwnPaperLook(failureWords));
+  const [papers] = useState(() => createOwnPaperViewer(failureWords));
   const shown = useStore(papers.$paper);
   const name = t(`store:field.${kind}`);
   return (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { StoreApplication } from '#contract/store/schema.ts';
 import { PAPER_KINDS } from '#contract/store/values.ts';
+import { receiverText } from '../../../lib/shared/receiver-text.ts';
 import type { Store } from '../../../stores/inside/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -10,7 +11,7 @@ import { PaperButton } from './PaperButton.tsx';
 
 type Props = { store: Store; application: StoreApplication };
 
-export function Submitted({ store, application: { data, regionNames, categories } }: Props) {
+export function Submitted({ store, application: { data, regionNames, categories, receiver } }: Props) {
   const { t } = useIsland();
   const rows = [
     [t('store:field.name'), data.name],
@@ -20,6 +21,7 @@ export function Submitted({ store, application: { data, regionNames, categories 
     [t(`store:legalName.${data.owner}`), data.legalName],
     [t('store:field.contact'), `${data.contact} ${data.mobile}`],
     [t('store:field.detail'), `${regionNames.join(' ')} ${data.detail}`],
+    ...(receiver ? [[t('store:receiver.title'), receiverText(t, receiver)] as const] : []),
   ] as const;
   return (
     <div className="store-sent">

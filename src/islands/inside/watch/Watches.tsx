@@ -29,15 +29,15 @@ function Loaded({ first }: WithFirst<OwnWatches>) {
   return (
     <ul className="mt-4 grid gap-3">
       {items.map((item) => (
-        <Watch key={item.id} item={item} busy={busy} onDrop={list.drop} />
+        <Watch key={item.id} item={item} busy={busy} onRemove={list.removeWatch} />
       ))}
     </ul>
   );
 }
 
-type Props = { item: OwnWatches['items'][number]; busy: boolean; onDrop: (id: number) => Promise<boolean> };
+type Props = { item: OwnWatches['items'][number]; busy: boolean; onRemove: (id: number) => Promise<boolean> };
 
-function Watch({ item: { id, kind, productId, skuId, card, spec, price: before }, busy, onDrop }: Props) {
+function Watch({ item: { id, kind, productId, skuId, card, spec, price: before }, busy, onRemove }: Props) {
   const { t } = useIsland();
   const name = card?.title ?? t('notification:watch.gone');
   const href = `${productPath(productId)}${skuId ? `&sku=${skuId}` : ''}`;
@@ -59,7 +59,7 @@ function Watch({ item: { id, kind, productId, skuId, card, spec, price: before }
         size="sm"
         busy={busy}
         aria-label={t('notification:watch.dropOf', { name })}
-        onClick={() => void onDrop(id)}
+        onClick={() => void onRemove(id)}
       >
         {t('notification:watch.drop')}
       </Button>

@@ -40,11 +40,11 @@ export function MemberResult({ trade, order: { member }, mall }: Props) {
 
 function Gives({ benefits }: { benefits: NonNullable<Props['order']['member']>['benefits'] }) {
   const { t } = useIsland();
-  const told = useBenefit();
+  const benefitText = useBenefit();
   return (
     <ul className="flex flex-wrap justify-center gap-3" aria-label={t('pay:result.memberGives')}>
       {BENEFITS.map((benefit) => {
-        const text = told(benefit, benefits);
+        const text = benefitText(benefit, benefits);
         return (
           text && (
             <li key={benefit} className="grid px-5 py-3 text-sm rounded-field bg-base-200">

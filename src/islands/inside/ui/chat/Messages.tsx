@@ -28,22 +28,18 @@ export function Messages({ thread, links, onLook, hint }: Props) {
   }, [newest, onLook]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes to the end when something is added there
   useLayoutEffect(() => {
-    if (follow.current) box.current?.scrollTo(0, box.current.scrollHeight);
+    if (follow.current) box.current?.scrollTo(0, 0);
   }, [newest, pending.length, state]);
 
-  async function older(): Promise<void> {
-    const before = box.current?.scrollHeight ?? 0;
-    if (await thread.older()) requestAnimationFrame(() => box.current?.scrollBy(0, box.current.scrollHeight - before));
-  }
+  // The box is laid out from its end, where 0 is, so that it shows the newest message before any script.
   function scrolled(): void {
-    const { scrollTop, scrollHeight, clientHeight } = box.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
-    follow.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    follow.current = Math.abs(box.current?.scrollTop ?? 0) < NEAR_PX;
   }
 
   if (state === 'failed') return <Failed text={t('chat:loadFailed')} onRetry={() => void thread.load()} />;
   return (
     <div
-      className="chat-messages flex-1 min-h-0 py-4 px-5 overflow-y-auto overscroll-contain"
+      className="chat-messages flex flex-col-reverse flex-1 min-h-0 py-4 px-5 overflow-y-auto overscroll-contain"
       ref={box}
       onScroll={scrolled}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
@@ -51,32 +47,34 @@ export function Messages({ thread, links, onLook, hint }: Props) {
       role="log"
       aria-label={t('chat:log')}
     >
-      {state === 'loading' && items.length === 0 && <Skeleton count={4} className="h-12" />}
-      {more && (
-        <Button look="link" onClick={() => void older()}>
-          {t('chat:older')}
-        </Button>
-      )}
-      {state === 'loaded' && items.length + pending.length === 0 && (
-        <p className="my-3 text-xs text-center text-quiet">{hint}</p>
-      )}
-      <ol>
-        {items.map((message, index) => {
-          const day = date(message.at, language);
-          const before = items[index - 1];
-          return (
-            <Fragment key={message.seq}>
-              {(!before || date(before.at, language) !== day) && (
-                <li className="my-3 text-xs text-center text-quiet">{day}</li>
-              )}
-              <Bubble message={message} own={thread.own} read={message.seq <= read} links={links} />
-            </Fragment>
-          );
-        })}
-        {pending.map((one) => (
-          <PendingBubble key={one.id} one={one} thread={thread} />
-        ))}
-      </ol>
+      <div className="mb-auto">
+        {state === 'loading' && items.length === 0 && <Skeleton count={4} className="h-12" />}
+        {more && (
+          <Button look="link" onClick={() => void thread.older()}>
+            {t('chat:older')}
+          </Button>
+        )}
+        {state === 'loaded' && items.length + pending.length === 0 && (
+          <p className="my-3 text-xs text-center text-quiet">{hint}</p>
+        )}
+        <ol>
+          {items.map((message, index) => {
+            const day = date(message.at, language);
+            const before = items[index - 1];
+            return (
+              <Fragment key={message.seq}>
+                {(!before || date(before.at, language) !== day) && (
+                  <li className="my-3 text-xs text-center text-quiet">{day}</li>
+                )}
+                <Bubble message={message} own={thread.own} read={message.seq <= read} links={links} />
+              </Fragment>
+            );
+          })}
+          {pending.map((one) => (
+            <PendingBubble key={one.id} one={one} thread={thread} />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

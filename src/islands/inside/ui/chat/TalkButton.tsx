@@ -26,7 +26,7 @@ export function TalkButton({ name, face, last, time, unread, badge, isOpen, onSh
   const { t } = useIsland();
   return (
     <button
-      className="flex gap-3 items-center w-full py-3 px-4 text-start hover:bg-base-300 [&[aria-current]]:bg-base-100 [&[aria-current]]:shadow-[inset_3px_0_var(--color-primary)]"
+      className="flex w-full items-center gap-3 px-4 py-3 text-start hover:bg-base-300 aria-[current]:bg-base-100 aria-[current]:shadow-[inset_3px_0_var(--color-primary)]"
       type="button"
       aria-current={isOpen ? 'true' : undefined}
       onClick={onShow}

@@ -25,7 +25,7 @@ export function Coupon({ coupon, time, badge, faded = false, children }: Props) 
   return (
     <article className={faded ? 'coupon coupon-faded' : 'coupon'} aria-label={name}>
       <p className="coupon-worth">
-        <b className="text-[1.5rem] leading-[1.2] whitespace-nowrap">{couponAmount(coupon, t, language)}</b>
+        <b className="font-display text-xl leading-[1.2] whitespace-nowrap">{couponAmount(coupon, t, language)}</b>
         <span className="text-xs">{couponRule(coupon, t)}</span>
       </p>
       <div className="coupon-text">
@@ -39,7 +39,9 @@ export function Coupon({ coupon, time, badge, faded = false, children }: Props) 
             {shop.name}
           </p>
         )}
-        <p>{where}</p>
+        <p className="coupon-where" title={where}>
+          {where}
+        </p>
         <p>{time}</p>
       </div>
       <div className="coupon-do">{children}</div>

@@ -31,7 +31,7 @@ export function Offer({ offer, busy, onTake }: Props) {
       )}
       {error === null && (
         <Button
-          look="primary"
+          look="outline"
           size="sm"
           busy={busy}
           aria-label={t('coupon:takeOf', { name })}
@@ -42,7 +42,7 @@ export function Offer({ offer, busy, onTake }: Props) {
       )}
       {error !== null && unused === 0 && <span className="text-quiet">{t(`coupon:error.${error}`)}</span>}
       {unused > 0 && (
-        <a href={link} className="btn btn-outline btn-sm" aria-label={t('coupon:useOf', { name })}>
+        <a href={link} className="link text-sm" aria-label={t('coupon:useOf', { name })}>
           {t('coupon:use')}
         </a>
       )}

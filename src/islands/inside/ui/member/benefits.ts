@@ -11,13 +11,13 @@ export type BenefitName = (typeof BENEFITS)[number];
 export function useBenefit(): (name: BenefitName, benefits: ShownBenefits) => string | undefined {
   const { t, language } = useIsland();
   return (name, { off, times, freeFreight, coupons }) => {
-    const told = {
+    const benefitText = {
       // In Chinese a discount is said as what is left of ten: 5% off are 9.5 折.
       off: off > 0 && t('member:benefit.offValue', { n: language === 'zh' ? 10 - off / 1_000 : off / HUNDREDTH }),
       times: times > ONCE && t('member:benefit.timesValue', { n: times / ONCE }),
       freeFreight: freeFreight > 0 && t('member:benefit.freeFreightValue', { count: freeFreight }),
       coupons: coupons.map((terms) => couponWorth(terms, t, language)).join(t('member:benefit.couponAnd')),
     }[name];
-    return told || undefined;
+    return benefitText || undefined;
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderView, ParcelView } from '#contract/order/schema.ts';
+import type { OrderView, ParcelTracking, ParcelView } from '#contract/order/schema.ts';
 import { dateTime } from '../../../../lib/shared/format.ts';
 import { copyText } from '../../../../stores/inside/copy.ts';
 import { toast } from '../../../../stores/public/toast.ts';
@@ -28,7 +28,7 @@ export function Parcels<P extends ParcelView>({ order: { parcels, lines }, extra
   );
 }
 
-function Parcel({ parcel, children }: { parcel: ParcelView; children: ReactNode }) {
+export function Parcel({ parcel, children }: { parcel: ParcelTracking; children?: ReactNode }) {
   const { language, t } = useIsland();
   const { carrier, number, trail, state, courier, link } = parcel;
   const copy = async () => {
@@ -57,14 +57,16 @@ function Parcel({ parcel, children }: { parcel: ParcelView; children: ReactNode 
           {t('order:detail.courier', { name: courier.name })} <a href={`tel:${courier.mobile}`}>{courier.mobile}</a>
         </p>
       )}
-      <ol className="trail mt-4 text-sm" aria-label={t('order:detail.trail')}>
-        {trail.map(({ at, text }) => (
-          <li key={at + text} className="first:font-medium first:text-base-content first:before:bg-primary">
-            <time dateTime={at}>{dateTime(at, language)}</time>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      {trail.length > 0 && (
+        <ol className="trail mt-4 text-sm" aria-label={t('order:detail.trail')}>
+          {trail.map(({ at, text }) => (
+            <li key={at + text} className="first:font-medium first:text-base-content first:before:bg-primary">
+              <time dateTime={at}>{dateTime(at, language)}</time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

@@ -81,7 +81,7 @@ type ActProps = { icon: 'left' | 'right' | 'trash'; label: string; disabled?: bo
 
 const Act = ({ icon, label, disabled = false, onClick }: ActProps) => (
   <button
-    className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default focus-visible:outline-2 focus-visible:outline-white focus-visible:-outline-offset-3"
+    className="grid h-7 cursor-pointer place-items-center -outline-offset-3 outline-white aria-disabled:cursor-default aria-disabled:opacity-35"
     type="button"
     aria-label={label}
     aria-disabled={disabled || undefined}

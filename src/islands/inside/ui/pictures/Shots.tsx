@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { IMAGE_BASE, scaled } from '../../../../lib/shared/picture-url.ts';
+import { scaledUrl } from '../../../../lib/shared/pictures.ts';
 import { openViewer } from '../../../../stores/public/viewer.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -10,7 +10,7 @@ export function Shots({ paths, className }: { paths: readonly string[]; classNam
   const { t } = useIsland();
   if (!paths.length) return null;
   const slides = paths.map((path, n) => ({
-    src: scaled(IMAGE_BASE, path, WIDEST),
+    src: scaledUrl(path, WIDEST),
     alt: t('pictures:nth', { n: n + 1 }),
   }));
   const open = (start: number) => (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import type { Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';
 import type { Refund } from './refund.queries.ts';
 
-const messageKey = ({ id }: Refund, told: string | number) => `${id}:${told}`;
+const messageKey = ({ id }: Refund, event: string | number) => `${id}:${event}`;
 
 export const notifyAgreed = (tx: Tx, refund: Refund, now: Date) =>
   notify(
@@ -29,6 +29,20 @@ export const notifyPaid = (tx: Tx, refund: Refund, now: Date) =>
         accountId: refund.accountId,
         about: messageKey(refund, 'paid'),
         params: { refund: refund.id, amount: refund.amount + refund.freight },
+      },
+    ],
+    now,
+  );
+
+export const notifyGiven = (tx: Tx, refund: Refund, now: Date) =>
+  notify(
+    tx,
+    'refundGiven',
+    [
+      {
+        accountId: refund.accountId,
+        about: messageKey(refund, 'given'),
+        params: { refund: refund.id, amount: refund.amount + refund.freight, reason: refund.reason },
       },
     ],
     now,
