@@ -1,11 +1,13 @@
 import { listCategories } from '#contract/catalog/calls.ts';
 import type { Category } from '#contract/catalog/schema.ts';
+import { addStyles } from '../lib/browser/add-styles.ts';
 import { mall } from '../lib/browser/api/browser.ts';
 import { categoryPath } from '../lib/shared/paths.ts';
+import stylesheet from '../styles/public/frame/category-panel.css?url';
 import { startRail } from './rail.ts';
 
 export async function fillCategoryMenu(menu: HTMLElement): Promise<void> {
-  const tops = await mall.call(listCategories).catch(() => []);
+  const [tops] = await Promise.all([mall.call(listCategories).catch(() => []), addStyles(stylesheet)]);
   const below = new Map(tops.map(({ code, children }) => [categoryPath(code), children]));
   for (const item of menu.querySelectorAll<HTMLElement>(':scope > ul > li')) {
     const children = below.get(item.querySelector('a')?.getAttribute('href') ?? '');

@@ -1,4 +1,6 @@
 import { toast } from '../stores/public/toast.ts';
+import { bindFinder } from './desk/finder.ts';
+import { bindMenu } from './desk/menu.ts';
 import { guardChunks } from './frame/chunks.ts';
 import { markBrokenPictures } from './frame/pictures.ts';
 import { bindTheme } from './frame/theme.ts';
@@ -8,6 +10,8 @@ const region = document.getElementById('toasts');
 guardChunks();
 markBrokenPictures(region?.dataset.image ?? '');
 bindTheme();
+bindMenu();
+bindFinder();
 if (region) showToasts(region);
 addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
 for (const button of document.querySelectorAll('[data-desk-logout]')) {

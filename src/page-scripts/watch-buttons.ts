@@ -5,7 +5,7 @@ import { createWatches, type WatchStore } from '../stores/public/watch.ts';
 type ShownSku = ReadableAtom<{ id: number } | undefined>;
 let made: WatchStore | undefined;
 
-/** @param $sku the one that the page shows; given, so that it is no chunk of its own */
+/** @param $sku the SKU that the page shows; passed in, so that its store does not become a chunk of its own */
 export function watchesOf(box: HTMLElement, $sku: ShownSku): WatchStore {
   made ??= make(box, $sku);
   return made;

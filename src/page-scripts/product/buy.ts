@@ -12,8 +12,7 @@ import {
 import { $token, guardLogin } from '../../stores/public/session.ts';
 import { toast } from '../../stores/public/toast.ts';
 import { bindAdded } from './added.ts';
-import { bindCoupons } from './coupon-chips.ts';
-import { bindCustom } from './custom.ts';
+import { bindProductCoupons } from './coupon-chips.ts';
 import { bindRegion } from './region.ts';
 import { numberInput, type PageData, showChoice } from './show.ts';
 import { bindBuyBar, bindTabs } from './tabs.ts';
@@ -33,10 +32,11 @@ export function bindProduct(): void {
   };
   listen(form, axes, tellCut);
   listenAlternatives(form, axes, tellCut);
-  bindCustom(form);
+  const custom = form.querySelector<HTMLElement>('[data-custom]');
+  const entered = custom && import('./custom.ts').then(({ bindCustom }) => bindCustom(form, custom)).catch(() => {});
   showChoice(form, axes, data);
-  bindSubmit(form, data.texts);
-  bindCoupons(form);
+  bindSubmit(form, data.texts, entered);
+  bindProductCoupons(form);
   if (form.querySelector('[data-promotion]'))
     void import('./promotion.ts').then(({ bindPromotion }) => bindPromotion(form));
   if (data.until) void import('./turns.ts').then(({ bindTurns }) => bindTurns(form, data.until ?? ''));
@@ -78,7 +78,8 @@ function tellRefused(text: string | undefined, full: string): void {
 }
 
 /** "Buy now" leaves for checkout by the form itself, once somebody is logged in; only the cart is answered here. */
-function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
+/** @param entered once what the buyer enters is kept */
+function bindSubmit(form: HTMLFormElement, texts: PageData['texts'], entered: unknown): void {
   let busy = false;
   const showAdded = bindAdded(form);
   form.addEventListener('submit', async (event) => {
@@ -93,6 +94,7 @@ function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
     event.preventDefault();
     if (busy) return;
     busy = true;
+    await entered;
     setQuantity(numberInput(form).value);
     const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
     const { added, text } = await addChosen({ network, internal });

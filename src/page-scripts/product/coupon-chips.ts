@@ -1,10 +1,16 @@
 import { $token, guardLogin } from '../../stores/public/session.ts';
+import type { openCoupons } from './coupons.ts';
 
-export function bindCoupons(form: HTMLFormElement): void {
+type CouponsOf = Parameters<typeof openCoupons>[1];
+
+export function bindProductCoupons(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-coupons]');
   const product = form.querySelector<HTMLInputElement>('[name=prodId]');
-  if (!place || !product) return;
-  const open = () => import('./coupons.ts').then(({ openCoupons }) => openCoupons(place, Number(product.value)));
+  if (place && product) bindCoupons(place, { productId: Number(product.value) });
+}
+
+export function bindCoupons(place: HTMLElement, of: CouponsOf): void {
+  const open = () => import('./coupons.ts').then(({ openCoupons }) => openCoupons(place, of));
   let opened: ReturnType<typeof open> | undefined;
   const taking = () => {
     opened ??= open().catch((error: unknown) => {

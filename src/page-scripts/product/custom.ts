@@ -2,9 +2,7 @@ import { CUSTOM_FIELD } from '../../lib/shared/product/skus.ts';
 import { type Entered, readCustom, saveCustom } from '../../stores/public/custom.ts';
 import { $sku } from '../../stores/public/product.ts';
 
-export function bindCustom(form: HTMLFormElement): void {
-  const section = form.querySelector<HTMLElement>('[data-custom]');
-  if (!section) return;
+export function bindCustom(form: HTMLFormElement, section: HTMLElement): void {
   const fields = [...section.querySelectorAll<HTMLInputElement>('input')];
   restore(fields);
   const save = () => {
@@ -16,7 +14,9 @@ export function bindCustom(form: HTMLFormElement): void {
     save();
   });
   $sku.listen(save);
-  form.addEventListener('submit', save);
+  // Also what was entered before this script had come.
+  save();
+  form.addEventListener('submit', save, true);
   section.addEventListener(
     'invalid',
     ({ target }) => {

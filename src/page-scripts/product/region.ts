@@ -4,11 +4,14 @@ import { price } from '../../lib/shared/price.ts';
 type Freight = {
   fee: number;
   freeFrom: number;
-  regions: { provinces: string[]; fee: number }[];
+  regions: { provinces: string[]; fee: number; stepFee?: number }[];
+  byWeight?: { stepFee: number };
   notDelivered: string[];
   far: string[];
   days: Record<'near' | 'far', [from: number, to: number]>;
-  texts: Record<'freightTo' | 'freightOver' | 'freightFreeTo' | 'noDelivery' | 'days', string>;
+  texts: Record<'freightTo' | 'freightOver' | 'freightFreeTo' | 'noDelivery' | 'days', string> & {
+    freightStep?: string;
+  };
 };
 
 const chosen = persisted('liangji.province', (stored) => (typeof stored === 'string' ? stored : ''));
@@ -31,11 +34,17 @@ export function bindRegion(): void {
   });
 }
 
-function saidOf({ fee, freeFrom, regions, notDelivered, far, days, texts }: Freight, province: string): string {
+function saidOf(
+  { fee, freeFrom, regions, byWeight, notDelivered, far, days, texts }: Freight,
+  province: string,
+): string {
   if (notDelivered.includes(province)) return texts.noDelivery;
-  const own = regions.find(({ provinces }) => provinces.includes(province))?.fee ?? fee;
-  const free = own === 0 || freeFrom === 0;
+  const region = regions.find(({ provinces }) => provinces.includes(province));
+  const own = region?.fee ?? fee;
+  const free = (own === 0 && !byWeight) || freeFrom === 0;
   const costs = free ? [texts.freightFreeTo] : [texts.freightTo.replace('{fee}', price(own))];
+  if (!free && byWeight && texts.freightStep)
+    costs.push(texts.freightStep.replace('{fee}', price(region?.stepFee ?? byWeight.stepFee)));
   if (!free) costs.push(texts.freightOver.replace('{from}', price(freeFrom)));
   const [from, to] = far.includes(province) ? days.far : days.near;
   return [...costs, texts.days.replace('{from}', `${from}`).replace('{to}', `${to}`)].join(' · ');

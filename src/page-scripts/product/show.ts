@@ -1,7 +1,8 @@
+import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { LOW_STOCK } from '#contract/limits.ts';
 import { price, priceParts } from '../../lib/shared/price.ts';
 import type { Swap } from '../../lib/shared/product/pictures.ts';
-import { alternatives, isLeft, type PackedSku, pricesOf, type Sku } from '../../lib/shared/product/skus.ts';
+import { alternatives, isInStock, type PackedSku, pricesOf, type Sku } from '../../lib/shared/product/skus.ts';
 import { $at, $axis, $most, $quantity, $sku, $skus } from '../../stores/public/product.ts';
 import { showPicture } from './gallery.ts';
 
@@ -9,6 +10,8 @@ export type PageData = {
   skus: PackedSku[];
   names: string[][];
   pictures: Swap[];
+  /** Those that whoever looks can use. */
+  coupons: Omit<CouponTerms, 'scope'>[];
   /** When prices may change by time alone; null: never, as on a preview. */
   until: string | null;
   texts: Record<'left' | 'stock' | 'goneLeft' | 'added' | 'full' | 'add' | 'soldOut' | 'limit' | 'most', string>;
@@ -22,7 +25,7 @@ export function showChoice(form: HTMLFormElement, axes: HTMLInputElement[][], da
     for (const [axis, radios] of axes.entries()) {
       for (const [value, radio] of radios.entries()) {
         radio.checked = at[axis] === value;
-        markGone(radio, !isLeft($skus.get(), at, axis, value));
+        markGone(radio, !isInStock($skus.get(), at, axis, value));
       }
     }
   });
@@ -38,6 +41,8 @@ export function showChoice(form: HTMLFormElement, axes: HTMLInputElement[][], da
     showPrice(form, sku);
     showStock(form, sku, data);
   });
+  // The page shows it for what it was opened with.
+  if (data.coupons[0]) $sku.listen(() => import('./coupon-price.ts').then((all) => all.showCouponPrice(data.coupons)));
   $quantity.listen((quantity) => {
     numberInput(form).value = String(quantity);
     showSteps(form);
