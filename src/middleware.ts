@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { allowAnalytics } from './lib/server/analytics-policy.ts';
 import { SessionOver } from './lib/server/api/first.ts';
 import { pageApi, setPersonal } from './lib/server/api/page.ts';
+import { allowOrigin } from './lib/server/content-policy.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';
 import { putOwnTexts } from './lib/server/i18n/t.ts';
 import { isOwnRequest } from './lib/server/origin.ts';
@@ -14,6 +14,7 @@ import { isDeskPage } from './lib/shared/desk/paths.ts';
 import { languageCookie, languageOf, languageOfQuery } from './lib/shared/i18n/language.ts';
 import { loginPath } from './lib/shared/login-path.ts';
 import { isPrivatePath } from './lib/shared/paths.ts';
+import { setPictureBase } from './lib/shared/pictures.ts';
 
 /**
  * Language, own-origin check of forms, login guards, and the page cache. The shop's guard looks for a token only;
@@ -26,6 +27,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.site ??= devSite(url.origin);
   locals.origin = locals.site.siteUrl ?? url.origin;
   locals.requestUrl ??= url;
+  setPictureBase(locals.site.mediaUrl);
   // A rewrite to the not-found page passes here once more, under an address without the query.
   locals.language = languageOf(locals.requestUrl.search, request.headers.get('cookie'));
   await takeAppearance(context);
@@ -83,8 +85,9 @@ const withBusyStatus = (response: Response): Response =>
 
 /** A public page is cached under the tags of all that was read for it, so that a change of anything it shows drops it. */
 async function finishPage({ locals, url }: APIContext, response: Response): Promise<Response> {
+  allowOrigin(response.headers, 'img-src', locals.site.mediaUrl);
   if (!isDeskPage(url.pathname)) {
-    allowAnalytics(response.headers, locals.site.analyticsUrl);
+    allowOrigin(response.headers, 'connect-src', locals.site.analyticsUrl);
     response.headers.set('speculation-rules', '"/speculation-rules.json"');
   }
   if (!locals.finish) return response;

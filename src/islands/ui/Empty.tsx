@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IMAGE_BASE, scaled } from '../../lib/shared/picture-url.ts';
+import { scaledUrl } from '../../lib/shared/pictures.ts';
 
 type Props = {
   title: string;
@@ -11,7 +11,7 @@ type Props = {
 export function Empty({ title, text, picture = 'box', children }: Props) {
   return (
     <div className="nothing">
-      <img src={scaled(IMAGE_BASE, `demo/site/empty-${picture}.webp`, 240)} alt="" width="160" height="160" />
+      <img src={scaledUrl(`demo/site/empty-${picture}.webp`, 240)} alt="" width="160" height="160" />
       <p>{title}</p>
       {text && <p>{text}</p>}
       {children}

@@ -1,13 +1,13 @@
 import type { PictureWidth } from '#contract/picture.values.ts';
-import { DENSE, IMAGE_BASE, scaled } from '../../lib/shared/picture-url.ts';
+import { DENSE, scaledUrl } from '../../lib/shared/pictures.ts';
 
 type Props = { path: string; width: PictureWidth; alt?: string; className?: string };
 
 export function Picture({ path, width, alt = '', className }: Props) {
   return (
     <img
-      src={scaled(IMAGE_BASE, path, width)}
-      srcSet={`${scaled(IMAGE_BASE, path, DENSE[width])} 2x`}
+      src={scaledUrl(path, width)}
+      srcSet={`${scaledUrl(path, DENSE[width])} 2x`}
       width={width}
       height={width}
       alt={alt}

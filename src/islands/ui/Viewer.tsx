@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Lightbox, { IconButton } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import stylesheet from 'yet-another-react-lightbox/styles.css?url';
+import { addStyles } from '../../lib/browser/add-styles.ts';
 import type { viewerKeys } from '../../lib/shared/viewer-keys.ts';
 import { $viewing, closeViewer } from '../../stores/public/viewer.ts';
-import { addStyles } from './styles.ts';
 import { useLoaded } from './use-loaded.ts';
 
 type Texts = Record<(typeof viewerKeys)[number], string>;
@@ -102,8 +102,8 @@ async function loadStyles(): Promise<true> {
 }
 
 /** Pictures over the page, while `$viewing` has any. */
-export function Viewer({ texts }: { texts: Texts }) {
+export const Viewer = memo(function Viewer({ texts }: { texts: Texts }) {
   const viewing = useStore($viewing);
   const isStyled = useLoaded(viewing !== undefined, loadStyles, closeViewer);
   return viewing && isStyled ? <Slides {...viewing} texts={texts} /> : null;
-}
+});

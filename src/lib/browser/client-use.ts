@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** What opens over a page when its code asks for it. */
-type Overlay = 'login' | 'captcha' | 'viewer';
+type Overlay = 'login' | 'captcha' | 'viewer' | 'finder';
 
 declare module 'astro' {
   interface AstroClientDirectives {

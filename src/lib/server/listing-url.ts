@@ -138,6 +138,10 @@ export const clear = ({ category, sort, search }: Wanted): Wanted => ({
 export const isNarrowed = ({ brands, values, shops = [], min, max, stock, custom }: Wanted): boolean =>
   brands.length + values.length + shops.length > 0 || min !== undefined || max !== undefined || stock || custom;
 
+/** The first page of everything, in the usual order. */
+export const isWhole = (wanted: Wanted): boolean =>
+  !wanted.category && !isNarrowed(wanted) && wanted.sort === 'default' && wanted.page === 1;
+
 /** What search engines should know the listing by: its category, and its page unless it is filtered or sorted. */
 export const canonical = (wanted: Wanted): Wanted => ({
   ...everything,

@@ -1,4 +1,6 @@
+import { MEDIA } from '#contract/picture.values.ts';
 import { richTextRefusal } from '#contract/rich-text/size.values.ts';
+import { pictureBase } from '../shared/pictures.ts';
 import type { SiteContext } from './site-context.ts';
 
 type Site = Pick<SiteContext, 'cleanHtml' | 'log'>;
@@ -14,9 +16,14 @@ export async function richText(html: string, { cleanHtml, log }: Site): Promise<
     return '';
   }
   try {
-    return await cleanHtml(html);
+    return withPictures(await cleanHtml(html));
   } catch (err) {
     log.error({ err, characters: html.length }, 'a rich text is not shown');
     return '';
   }
 }
+
+/** In what the cleaner writes, a `<` begins a tag and a quote ends an attribute. */
+const PICTURE = new RegExp(`(<img\\b[^>]*? src=")${MEDIA}`, 'g');
+
+const withPictures = (html: string): string => html.replace(PICTURE, (_, before: string) => before + pictureBase());

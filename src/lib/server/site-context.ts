@@ -14,6 +14,8 @@ export type SiteContext = {
   siteUrl: string | undefined;
   /** Where page visits are pushed besides the mall; undefined: nowhere. */
   analyticsUrl: string | undefined;
+  /** What addresses of the mall's pictures begin with, as `https://cdn.example/`; undefined: `/media/`. */
+  mediaUrl: string | undefined;
   /** Source file, as `layouts/Document.astro` → addresses of its scripts (`build/page-scripts.ts`). */
   scripts: Readonly<Record<string, readonly string[]>>;
   log: { error(details: object, message: string): void };
@@ -43,6 +45,7 @@ export const devSite = (origin: string): SiteContext => ({
   cleanHtml: devCleanHtml,
   siteUrl: undefined,
   analyticsUrl: undefined,
+  mediaUrl: undefined,
   scripts: {},
   log: { error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`) },
 });

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '#contract/coupon/schema.ts';
+import type { CouponOffer, CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { grouped } from './price.ts';
@@ -40,3 +40,7 @@ export function couponWorth(terms: Terms, t: Said, language: Language): string {
   if (terms.threshold > 0) return couponBrief(terms, t, language) + rule;
   return t('coupon:noMinimum', { worth: couponAmount(terms, t, language) }) + rule;
 }
+
+/** Whether the visitor can use it: it can be claimed or is held, and is not for newcomers only. */
+export const isOpen = ({ error, unused, newcomers }: Pick<CouponOffer, 'error' | 'unused' | 'newcomers'>): boolean =>
+  !newcomers && (error === null || unused > 0);

@@ -1,8 +1,6 @@
-import { CHINA, dateText, dateTimeText } from '#contract/date-text.ts';
+import { dateFormat, dateText, dateTimeText } from '#contract/date-text.ts';
 import type { Language } from '#contract/language.ts';
 import { grouped } from './price.ts';
-
-const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 
 /** Hundredths of a star → `4.8`; of nobody's: `–`. */
 export const score = (hundredths: number): string =>
@@ -32,12 +30,13 @@ export const date = (iso: string, language: Language): string => dateText(new Da
 
 export const dateTime = (iso: string, language: Language): string => dateTimeText(new Date(iso), language);
 
-export const dayAndMonth = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'short', timeZone: CHINA }).format(new Date(iso));
+const dayText = dateFormat({ day: 'numeric', month: 'short' });
+const clockText = dateFormat({ hour: '2-digit', minute: '2-digit' });
+
+export const dayAndMonth = (iso: string, language: Language): string => dayText(new Date(iso), language);
 
 /** The time of day in China, as `16:00`, the same in both languages. */
-export const clockTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: CHINA }).format(new Date(iso));
+export const clockTime = (iso: string): string => clockText(new Date(iso), 'en');
 
 const MORE = /,| (?:with|for|that|in|from|of|on|by|and) /gi;
 

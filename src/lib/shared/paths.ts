@@ -93,6 +93,8 @@ export const productPath = (id: number, skuId?: number): string =>
 export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
 export const flashItemPath = (id: number): string => `/secdetail/${id}`;
 export const shopPath = (id: number): string => `/search?shopId=${id}`;
+export const inShopPath = (id: number, category: string): string =>
+  `${shopPath(id)}&category=${encodeURIComponent(category)}`;
 
 export function chatPath(shopId: number, about: { productId?: number | undefined; orderId?: string } = {}): string {
   const { productId, orderId } = about;

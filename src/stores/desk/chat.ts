@@ -66,9 +66,9 @@ export function createConsole(words: FailureWords, onNews: () => void) {
     const thread = createThread({
       id: talk.id,
       own: 'staff',
-      link,
       history: (query) => desk.call(calls.listTalkMessages, { params: { id: talk.id }, query }),
     });
+    thread.connect(link);
     $thread.set(thread);
     void thread.load();
   }

@@ -26,5 +26,9 @@ export const createSmsTest = (words: FailureWords): ConnectionTest =>
   createTest((mobile) => desk.call(calls.testSms, { body: { mobile } }), words);
 export const createMailTest = (words: FailureWords): ConnectionTest =>
   createTest((email) => desk.call(calls.testMail, { body: { email } }), words);
+export const createTrackingTest = (words: FailureWords): ConnectionTest =>
+  createTest(() => desk.call(calls.testTracking), words);
+export const createFilesTest = (words: FailureWords): ConnectionTest =>
+  createTest(() => desk.call(calls.testFiles), words);
 export const createPaymentTest = (words: FailureWords): ConnectionTest =>
   createTest((provider) => desk.call(calls.testPayment, { body: { provider } }), words);

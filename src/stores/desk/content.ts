@@ -1,7 +1,8 @@
 import * as calls from '#contract/content/desk.calls.ts';
 import type { DeskNotice, NoticeDocument, SearchDocument } from '#contract/content/desk.schema.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { withoutEmpty } from '../../lib/browser/desk/word-groups.ts';
+import { withBegun, withoutEmpty } from '../../lib/browser/desk/word-groups.ts';
+import type { Begun } from '../../lib/browser/desk/words-url.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
 import { createResource } from '../public/resource.ts';
@@ -38,10 +39,19 @@ export const createUntranslated = (words: FailureWords) =>
 
 export const createHomeOptions = (words: FailureWords) => createResource(() => desk.call(calls.listHomeOptions), words);
 
-export function createSearchWords(words: FailureWords) {
+/** @param begun gets a row of its own once the document is there */
+export function createSearchWords(begun: Begun, words: FailureWords) {
   const saved = savedDocument<SearchDocument>('words');
-  return createDocumentFrom<SearchDocument>(
+  const document = createDocumentFrom<SearchDocument>(
     { ...saved, save: ({ value, version }) => saved.save({ value: withoutEmpty(value), version }) },
     words,
   );
+  let isBegun = false;
+  async function load(): Promise<void> {
+    await document.load();
+    if (isBegun || document.$value.get() === undefined) return;
+    isBegun = true;
+    document.change((value) => withBegun(value, begun));
+  }
+  return { ...document, load };
 }

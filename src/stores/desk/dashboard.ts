@@ -13,6 +13,7 @@ export function createDeskHome(words: FailureWords, all = false) {
   const reload = () => Promise.all([home.reload(), series.reload(), ...(all ? [setup.reload()] : [])]);
   return {
     ...{ $home: home.$state, $series: series.$state, $setup: setup.$state, $days, reload },
+    refresh: home.reload,
     look(days: SeriesDays): Promise<void> {
       $days.set(days);
       return series.reload();

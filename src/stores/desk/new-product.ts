@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Language } from '#contract/language.ts';
 import { addProduct } from '#contract/product/desk.calls.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
+import { brandIdOf } from '../../lib/browser/desk/brand-choice.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createForm } from '../public/form.ts';
 
@@ -31,7 +32,7 @@ export function createNewGoods(mall: boolean, words: FailureWords, textOf: (fiel
     let added: number | undefined;
     await form.submit(field && { field, text: textOf(field) }, async () => {
       const { code, title, categoryId, brandId, shopId } = values;
-      const product = { code: code.trim(), title, categoryId: Number(categoryId), brandId: Number(brandId) };
+      const product = { code: code.trim(), title, categoryId: Number(categoryId), brandId: brandIdOf(brandId) };
       const body = mall ? { ...product, shopId: Number(shopId) } : product;
       added = (await desk.call(addProduct, { body, key: crypto.randomUUID() })).id;
     });

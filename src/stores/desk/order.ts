@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as calls from '#contract/order/desk.calls.ts';
-import type { CorrectParcel, DeskOrderView, ShipOrder } from '#contract/order/desk.schema.ts';
-import type { ShopMoveName } from '#contract/order/values.ts';
+import type { CorrectParcel, DeskOrderView, ReduceOrder, ShipOrder } from '#contract/order/desk.schema.ts';
+import type { ShopCancel, ShopMoveName } from '#contract/order/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
@@ -29,6 +29,7 @@ export function createDeskOrder(id: string, words: FailureWords) {
     ...{ $mobile, $looking, look, $busy: action.$busy },
     correct: (parcel: number, body: CorrectParcel) =>
       change(() => desk.call(calls.correctParcel, { params: { id, parcel: String(parcel) }, body })),
+    reduce: (body: ReduceOrder) => change(() => desk.call(calls.reduceOrder, { params: { id }, body })),
     note: (text: string) => change(() => desk.call(calls.addNote, { params: { id }, body: { text } })),
     tag: (tags: string[]) => change(() => desk.call(calls.setTags, { params: { id }, body: { tags } })),
   };
@@ -36,8 +37,8 @@ export function createDeskOrder(id: string, words: FailureWords) {
 export type DeskOrderStore = ReturnType<typeof createDeskOrder>;
 
 export type MoveInput =
-  | { move: Exclude<ShopMoveName, 'ship' | 'refuse'> }
-  | { move: 'refuse'; reason: string }
+  | { move: Exclude<ShopMoveName, 'ship' | 'refuse' | ShopCancel> }
+  | { move: 'refuse' | ShopCancel; reason: string }
   | ({ move: 'ship' } & ShipOrder);
 
 const MOVES = { accept: calls.acceptOrder, produce: calls.produceOrder, finish: calls.finishOrder };
@@ -46,7 +47,10 @@ export function createDeskMoves(id: string, words: FailureWords) {
   const { $busy, run } = createAction(words);
   const send = (filter: MoveInput): Promise<null> => {
     const params = { id };
-    if (filter.move === 'refuse') return desk.call(calls.refuseOrder, { params, body: { reason: filter.reason } });
+    if ('reason' in filter) {
+      const call = filter.move === 'refuse' ? calls.refuseOrder : calls.cancelOrder;
+      return desk.call(call, { params, body: { reason: filter.reason } });
+    }
     if (filter.move === 'ship') {
       const { move: _, ...body } = filter;
       return desk.call(calls.shipOrder, { params, body });

@@ -16,6 +16,7 @@ export function createGoodsFile(words: FileWords) {
   const $progress = atom<Progress | undefined>(undefined);
   const $pictures = atom<Record<string, string>>({});
   let stopped = false;
+  let again: string | undefined;
 
   async function run(work: () => Promise<boolean>): Promise<boolean> {
     if ($busy.get()) return false;
@@ -42,7 +43,7 @@ export function createGoodsFile(words: FileWords) {
   const look = (file: Blob, shop: string): Promise<boolean> =>
     run(async () => {
       if (isTooLarge(file)) return false;
-      const report = await importGoods(file, { shop, pictures: $pictures.get() });
+      const report = await importGoods(file, { shop, pictures: $pictures.get(), again });
       $report.set(report.msg ? undefined : report);
       $failure.set(report.msg || undefined);
       return !report.msg;
@@ -53,16 +54,19 @@ export function createGoodsFile(words: FileWords) {
     run(async () => {
       if (isTooLarge(file)) return false;
       const rows: ImportReport['rows'] = [];
+      const sums = { stock: { rows: 0, pieces: 0, before: 0 }, moves: 0 };
       let from: number | null = 0;
       while (from !== null && !stopped) {
-        const part: ImportReport = await importGoods(file, { shop, pictures: $pictures.get(), from });
+        const part: ImportReport = await importGoods(file, { shop, pictures: $pictures.get(), from, again });
         if (part.msg) {
           $failure.set(part.msg);
           return rows.length > 0;
         }
         rows.push(...part.rows);
         from = part.next;
-        $report.set({ ...part, rows: [...rows] });
+        sums.moves += part.moves;
+        for (const name of ['rows', 'pieces', 'before'] as const) sums.stock[name] += part.stock[name];
+        $report.set({ ...part, ...sums, stock: { ...sums.stock }, rows: [...rows] });
         $progress.set({ of: 'rows', done: rows.length, total: part.total });
       }
       return rows.length > 0;
@@ -91,15 +95,21 @@ export function createGoodsFile(words: FileWords) {
       return !stopped;
     });
 
+  /** Whether the stock of a file that was imported before is to be written once more. */
+  const repeatStock = (repeat: boolean): void => {
+    again = repeat ? crypto.randomUUID() : undefined;
+  };
+
   const stop = (): void => {
     stopped = true;
   };
 
   const forget = (): void => {
+    again = undefined;
     $report.set(undefined);
     $failure.set(undefined);
     $pictures.set({});
   };
 
-  return { $report, $failure, $busy, $progress, $pictures, look, write, addPictures, stop, forget };
+  return { $report, $failure, $busy, $progress, $pictures, look, write, addPictures, repeatStock, stop, forget };
 }

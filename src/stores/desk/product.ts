@@ -37,6 +37,8 @@ export function createProduct(id: number, words: FailureWords) {
     return went;
   }
 
+  const removeIt = (): Promise<boolean> => run(() => desk.call(calls.removeProduct, { params }));
+
   function adjusting(): (input: StockInput) => Promise<boolean> {
     const call = createIdempotentCall<StockInput>();
     return async (input) => {
@@ -59,7 +61,18 @@ export function createProduct(id: number, words: FailureWords) {
     return path;
   }
 
-  return { id, document, $state: state.$state, reload: state.reload, choices, $busy, move, adjusting, preview };
+  return {
+    id,
+    document,
+    $state: state.$state,
+    reload: state.reload,
+    choices,
+    $busy,
+    move,
+    remove: removeIt,
+    adjusting,
+    preview,
+  };
 }
 /** @param value undefined: what is saved, without a draft @returns a key that shows it */
 async function saveAsDraft(name: DocumentName, value: ProductDocument | undefined, base: number): Promise<PreviewKey> {

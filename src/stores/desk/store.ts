@@ -17,7 +17,7 @@ export function createStoreView(id: string, words: FailureWords) {
   const params = { id };
   const store = createResource(() => desk.call(calls.viewStore, { params }), words);
   const action = createAction(words);
-  const seen = () => ({ version: store.value()?.version ?? 0 });
+  const version = () => ({ version: store.value()?.version ?? 0 });
 
   async function move(send: () => Promise<unknown>): Promise<boolean> {
     const done = await action.run(send);
@@ -29,12 +29,12 @@ export function createStoreView(id: string, words: FailureWords) {
     $state: store.$state,
     reload: store.reload,
     $busy: action.$busy,
-    pass: () => move(() => desk.call(calls.passStore, { params, body: seen() })),
+    pass: () => move(() => desk.call(calls.passStore, { params, body: version() })),
     refuse: (reasons: StoreReasons) =>
-      move(() => desk.call(calls.refuseStore, { params, body: { ...seen(), reasons } })),
+      move(() => desk.call(calls.refuseStore, { params, body: { ...version(), reasons } })),
     takeOffline: (reason: string) =>
-      move(() => desk.call(calls.takeStoreOffline, { params, body: { ...seen(), reason } })),
-    putBack: () => move(() => desk.call(calls.putStoreBack, { params, body: seen() })),
+      move(() => desk.call(calls.takeStoreOffline, { params, body: { ...version(), reason } })),
+    putBack: () => move(() => desk.call(calls.putStoreBack, { params, body: version() })),
     paper: (paper: string) => desk.call(calls.viewPaper, { params: { store: id, id: paper } }),
   };
 }

@@ -9,6 +9,7 @@ import type {
   ServerFrame,
 } from '#contract/chat/schema.ts';
 import { CHAT_CODES, MSG_TYPE } from '#contract/chat/values.ts';
+import type { Resource } from '../../lib/shared/api/resource.ts';
 import type { ChatLink } from '../public/chat-link.ts';
 
 /** A message on its way; `refused`: what the mall said against it. */
@@ -32,20 +33,28 @@ export type LoadHistory = (query: { before?: number; after?: number }) => Promis
 type Options = {
   id: number;
   own: 'shopper' | 'staff';
-  link: ChatLink;
   history: LoadHistory;
+  /** The newest page of it, where the page was rendered with that. */
+  first?: Resource<ChatHistory> | undefined;
 };
 
 const LATE_MS = 10_000;
 
-export function createThread({ id, own, link, history }: Options) {
-  const $thread = atom<Thread>({ state: 'loading', items: [], more: false, pending: [], read: 0 });
-  const change = (part: Partial<Thread>): void => $thread.set({ ...$thread.get(), ...part });
-  const last = (): number => $thread.get().items.at(-1)?.seq ?? 0;
-  let seen = 0;
-
+export function createThread({ id, own, history, first }: Options) {
   const otherRead = ({ readByShopper, readByStaff }: ChatHistory): number =>
     own === 'shopper' ? readByStaff : readByShopper;
+  const $thread = atom<Thread>({
+    state: first?.state ?? 'loading',
+    items: first?.value?.items ?? [],
+    more: first?.value?.more ?? false,
+    pending: [],
+    read: first?.value ? otherRead(first.value) : 0,
+  });
+  const change = (part: Partial<Thread>): void => $thread.set({ ...$thread.get(), ...part });
+  const last = (): number => $thread.get().items.at(-1)?.seq ?? 0;
+  let link: ChatLink | undefined;
+  let disconnect = (): void => {};
+  let seen = 0;
 
   function put(messages: readonly ChatMessage[]): void {
     const of = new Map($thread.get().items.map((message) => [message.seq, message]));
@@ -91,7 +100,7 @@ export function createThread({ id, own, link, history }: Options) {
     for (const one of $thread.get().pending) if (one.state === 'sending') transmit(one);
   }
 
-  const transmit = ({ id: name, type, body }: Pending): void => link.send(type, { conversation: id, id: name, body });
+  const transmit = ({ id: name, type, body }: Pending): void => link?.send(type, { conversation: id, id: name, body });
 
   function mark(name: string, part: Partial<Pending>): void {
     change({ pending: $thread.get().pending.map((one) => (one.id === name ? { ...one, ...part } : one)) });
@@ -147,27 +156,37 @@ export function createThread({ id, own, link, history }: Options) {
     const upTo = last();
     if (upTo <= seen) return false;
     seen = upTo;
-    link.send(MSG_TYPE.READ, { conversation: id, body: { upTo } });
+    sendRead();
     return true;
   }
 
-  const unlisten = link.listen(receive);
-  let open = link.$state.get() === 'open';
-  const unwatch = link.$state.listen((state) => {
-    if (state === 'open' && !open) {
-      seen = 0;
-      void catchUp();
-    }
-    open = state === 'open';
-  });
+  const hasRead = (seq: number): boolean => seen >= seq;
+  const sendRead = (): void => link?.send(MSG_TYPE.READ, { conversation: id, body: { upTo: seen } });
 
-  return {
-    ...{ id, own, $thread, load, older, send, resend, discard, look },
-    stop(): void {
+  /** From now on it hears and speaks; what came since it was loaded is fetched. */
+  function connect(to: ChatLink): void {
+    if (link) return;
+    link = to;
+    let open = to.$state.get() === 'open';
+    if (open && $thread.get().state === 'loaded') opened();
+    const unlisten = to.listen(receive);
+    const unwatch = to.$state.listen((state) => {
+      if (state === 'open' && !open) opened();
+      open = state === 'open';
+    });
+    disconnect = () => {
       unlisten();
       unwatch();
-    },
-  };
+    };
+  }
+
+  /** What was sent while it was closed is lost. */
+  function opened(): void {
+    if (seen > 0) sendRead();
+    void catchUp();
+  }
+
+  return { id, own, $thread, connect, load, older, send, resend, discard, look, hasRead, stop: () => disconnect() };
 }
 
 export type ChatThread = ReturnType<typeof createThread>;

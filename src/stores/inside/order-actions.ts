@@ -10,21 +10,21 @@ import { createIdempotentCall } from '../public/idempotent-call.ts';
 export function createOrderActions(id: string, words: FailureWords) {
   const { $busy, run } = createAction(words);
   const again = createIdempotentCall({ name: `liangji.again.${id}` });
-  const $left = atom<CartMerged['left']>([]);
+  const $notAdded = atom<CartMerged['left']>([]);
 
   async function buyAgain(): Promise<boolean> {
     let whole = false;
     await run(async () => {
       const { count, left } = await again.run({ id }, (key) => mall.call(calls.buyAgain, { params: { id }, key }));
       saveCount(count);
-      $left.set(left);
+      $notAdded.set(left);
       whole = left.length === 0;
     });
     return whole;
   }
 
   return {
-    ...{ $busy, $left, buyAgain },
+    ...{ $busy, $notAdded, buyAgain },
     cancel: (reason: string) => run(() => mall.call(calls.cancelOrder, { params: { id }, body: { reason } })),
     receive: () => run(() => mall.call(calls.receiveOrder, { params: { id } })),
     urge: () => run(() => mall.call(calls.urgeOrder, { params: { id } })),
@@ -32,6 +32,6 @@ export function createOrderActions(id: string, words: FailureWords) {
     changeAddress: (addressId: number) =>
       run(() => mall.call(calls.changeOrderAddress, { params: { id }, body: { addressId } })),
     remove: () => run(() => mall.call(calls.deleteOrder, { params: { id } })),
-    forgetLeft: () => $left.set([]),
+    dismissNotAdded: () => $notAdded.set([]),
   };
 }

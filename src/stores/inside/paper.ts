@@ -12,7 +12,7 @@ function paperUrl({ data, type }: PaperBytes): { url: string; end: () => void } 
 }
 
 /** Loads a paper on request only, because each look is written in the audit log. */
-export function createPaperLook(words: FailureWords, load: (id: string) => Promise<PaperBytes>) {
+export function createPaperViewer(words: FailureWords, load: (id: string) => Promise<PaperBytes>) {
   const action = createAction(words);
   const $paper = atom<{ kind: PaperBytes['kind']; url: string } | undefined>(undefined);
   let end = () => {};
@@ -35,5 +35,5 @@ export function createPaperLook(words: FailureWords, load: (id: string) => Promi
   return { $busy: action.$busy, $paper, look, putAway };
 }
 
-export const createOwnPaperLook = (words: FailureWords) =>
-  createPaperLook(words, (id) => mall.call(viewPaper, { params: { id } }));
+export const createOwnPaperViewer = (words: FailureWords) =>
+  createPaperViewer(words, (id) => mall.call(viewPaper, { params: { id } }));

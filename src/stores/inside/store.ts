@@ -24,17 +24,24 @@ import type { Resource } from '../../lib/shared/api/resource.ts';
 import { createAction } from '../public/action.ts';
 import { createForm } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
+import { createStoreReceiver } from './store-receiver.ts';
 
 const SAVE_AFTER_MS = 1_000;
+const RECEIVER_STEP: StoreStep = 'contact';
+
+const RECEIVER_FIELDS: readonly string[] = ['kind', 'holder', 'bank', 'branch', 'number'];
 
 export const stepOf = (field: string): StoreStep | undefined =>
-  STEP_NAMES.find((step) => STORE_STEPS[step].some((one) => one === field));
+  RECEIVER_FIELDS.includes(field)
+    ? RECEIVER_STEP
+    : STEP_NAMES.find((step) => STORE_STEPS[step].some((one) => one === field));
 
 export function createStore(words: FailureWords, text: (key: string) => string) {
   const list = createResource(() => mall.call(calls.viewApplication), words);
   const form = createForm(words);
   const sending = createAction(words);
   const withdrawing = createAction(words);
+  const receiver = createStoreReceiver(text);
   const $data = atom<StoreData>(NO_STORE);
   const $step = atom<StoreStep>('store');
   const $saved = atom<'saved' | 'saving' | 'failed' | undefined>(undefined);
@@ -99,10 +106,30 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     const wrong = wrongIn(STORE_STEPS[step]);
     form.$failure.set(wrong);
     if (wrong) return false;
+    if (step === RECEIVER_STEP && receiver.isTyped()) {
+      void saveReceiver(step);
+      return false;
+    }
     if (timer) void save();
+    leaveStep(step);
+    return true;
+  }
+
+  function leaveStep(step: StoreStep): void {
     const after = STEP_NAMES[STEP_NAMES.indexOf(step) + 1];
     if (after) $step.set(after);
-    return true;
+  }
+
+  /** After the draft, whose names it may be in. */
+  async function saveReceiver(step: StoreStep): Promise<boolean> {
+    const done = await form.submit(receiver.wrong($data.get()), async () => {
+      await save();
+      const saved = await receiver.send($data.get());
+      const now = list.value();
+      if (now) list.put({ ...now, receiver: saved });
+    });
+    if (done) leaveStep(step);
+    return done;
   }
 
   async function submit(): Promise<boolean> {
@@ -154,6 +181,7 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     $state: list.$state,
     reload: load,
     start,
+    receiver,
     ...{ $data, $step, $saved, $shown, set, save, go, next, submit, withdraw, put },
     $busy: form.$busy,
     $failure: form.$failure,

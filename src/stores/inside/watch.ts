@@ -8,11 +8,11 @@ import { createResource } from '../public/resource.ts';
 export function createOwnWatches(words: FailureWords) {
   const list = createResource<OwnWatches>(() => mall.call(calls.listWatches), words);
   const action = createAction(words);
-  const drop = (id: number): Promise<boolean> =>
+  const removeWatch = (id: number): Promise<boolean> =>
     action.run(async () => {
       await mall.call(calls.removeWatch, { params: { id } });
-      const left = list.value()?.items.filter((item) => item.id !== id) ?? [];
-      list.put({ items: left });
+      const others = list.value()?.items.filter((item) => item.id !== id) ?? [];
+      list.put({ items: others });
     });
-  return { $state: list.$state, $busy: action.$busy, reload: list.reload, drop };
+  return { $state: list.$state, $busy: action.$busy, reload: list.reload, removeWatch };
 }

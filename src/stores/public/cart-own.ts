@@ -18,15 +18,19 @@ import { toast } from './toast.ts';
 /** The merge that is under way, so that a second try of it counts once; a lost response is asked for again. */
 const MERGE_KEY = 'liangji.cart.merge';
 const mergeCall = createIdempotentCall<{ text: string }>({ name: MERGE_KEY, lifeMs: Number.POSITIVE_INFINITY });
-const LEFT_KEY = 'liangji.cart.left';
-const TOLD_KEY = 'liangji.cart.told';
+const NOT_MERGED_KEY = 'liangji.cart.left';
+const ANNOUNCED_KEY = 'liangji.cart.told';
 const MAX_ID = 2_147_483_647;
 const MAX_TEXT = 200;
 
-type Left = CartMerged['left'];
-export const $notMerged = atom<Left>([]);
-const savedLeft = persisted<Left>(LEFT_KEY, (stored) => (Array.isArray(stored) ? (stored as Left) : []), inThisTab);
-const savedTold = persisted<boolean>(TOLD_KEY, (stored) => stored === true, inThisTab);
+type NotMerged = CartMerged['left'];
+export const $notMerged = atom<NotMerged>([]);
+const savedNotMerged = persisted<NotMerged>(
+  NOT_MERGED_KEY,
+  (stored) => (Array.isArray(stored) ? (stored as NotMerged) : []),
+  inThisTab,
+);
+const savedAnnounced = persisted<boolean>(ANNOUNCED_KEY, (stored) => stored === true, inThisTab);
 
 export async function addOwn(skuId: number, quantity: number, words: FailureWords): Promise<Added> {
   try {
@@ -78,7 +82,7 @@ async function merge(): Promise<void> {
   saveCart(rest(parseCart(Cookies.get(CART_COOKIE)), lines));
   mergeCall.end(key);
   saveCount(count);
-  saveLeft(left);
+  saveNotMerged(left);
 }
 
 const rest = (now: readonly CartLine[], merged: readonly CartLine[]): CartLine[] =>
@@ -87,26 +91,26 @@ const rest = (now: readonly CartLine[], merged: readonly CartLine[]): CartLine[]
     return more > 0 ? [{ skuId, quantity: more }] : [];
   });
 
-function saveLeft(left: Left): void {
+function saveNotMerged(left: NotMerged): void {
   if (!left.length) return;
-  savedLeft.save(left);
-  savedTold.drop();
+  savedNotMerged.save(left);
+  savedAnnounced.drop();
   $notMerged.set(left);
 }
 
-export function readLeft(): void {
-  $notMerged.set(savedLeft.read());
+export function readNotMerged(): void {
+  $notMerged.set(savedNotMerged.read());
 }
 
-export function forgetLeft(): void {
-  savedLeft.drop();
-  savedTold.drop();
+export function dismissNotMerged(): void {
+  savedNotMerged.drop();
+  savedAnnounced.drop();
   $notMerged.set([]);
 }
 
-function untold(): boolean {
-  if (!$notMerged.get().length || savedTold.read()) return false;
-  savedTold.save(true);
+function announceOnce(): boolean {
+  if (!$notMerged.get().length || savedAnnounced.read()) return false;
+  savedAnnounced.save(true);
   return true;
 }
 
@@ -116,9 +120,9 @@ export async function startOwnCart(words = ''): Promise<void> {
   } catch {
     // The cookie stays, and the next page tries again.
   }
-  readLeft();
+  readNotMerged();
   // The cart page itself tells which.
-  if (!/^\/cart\/?$/.test(location.pathname) && untold()) toast(words, 'warning');
+  if (!/^\/cart\/?$/.test(location.pathname) && announceOnce()) toast(words, 'warning');
   try {
     await loadCount();
   } catch {

@@ -67,6 +67,8 @@ export function createChatLink(name: string, path: () => string | undefined) {
 
   return {
     $state,
+    /** Whether this tab holds the socket. */
+    leads: (): boolean => socket !== undefined,
     /** Nothing is queued: the caller sends again once the socket is open. */
     send(msgType: number, content: unknown): void {
       if (socket) socket.send(msgType, content);

@@ -9,7 +9,7 @@ import { toast } from './toast.ts';
 
 type WatchWords = FailureWords & Record<WatchKind, { on: string; off: string }>;
 
-/** What the shopper wants to be told of the product that the page shows. */
+/** Watches of the product that the page shows. */
 export function createWatches(productId: number, skuId: () => number | undefined, words: WatchWords) {
   const $items = atom<ProductWatches['items']>([]);
   let busy = false;
@@ -22,7 +22,7 @@ export function createWatches(productId: number, skuId: () => number | undefined
       const { items } = await quietMall.call(calls.viewWatches, { params: { id: productId } });
       if ($token.get() && !busy) $items.set(items);
     } catch {
-      // Nobody asked for it: the buttons stay as they are until they are pressed.
+      // Not a reply to a press, so the failure is not shown; a press reports its own.
     }
   }
 

@@ -24,7 +24,7 @@ export function ColourField({ scheme, name, value, onValue }: Props) {
   const ratios = (ratio: number) => ({ ratio: ratioText(ratio), least: LEAST_CONTRAST[scheme][name] });
   const seen = value && !wrong ? leastContrast(value, GROUNDS[scheme]) : undefined;
   return (
-    <div className="desk-colour grid gap-2 content-start">
+    <div className="desk-colour grid gap-2 content-start *:min-w-0">
       <Field
         label={label}
         value={value}

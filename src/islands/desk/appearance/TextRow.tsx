@@ -1,5 +1,5 @@
 import type { TextsDocument } from '#contract/appearance/schema.ts';
-import { keepsPlaceholders, OWN_TEXTS, placeholdersOf } from '#contract/appearance/values.ts';
+import { hasSamePlaceholders, OWN_TEXTS, placeholdersOf } from '#contract/appearance/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { BuiltInText } from '../../../stores/desk/built-in-texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +12,7 @@ type Props = { builtIn: BuiltInText; own: Pair; onOwn: (pair: Pair) => void };
 export function TextRow({ builtIn, own, onOwn }: Props) {
   const { t } = useIsland();
   const wrong = (text: string, there: string): string | undefined => {
-    if (keepsPlaceholders(text, there)) return undefined;
+    if (hasSamePlaceholders(text, there)) return undefined;
     const names = placeholdersOf(there);
     return names.length ? t('deskbrand:texts.keep', { names: names.join(' ') }) : t('deskbrand:texts.keepNone');
   };

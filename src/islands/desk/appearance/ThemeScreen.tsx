@@ -55,7 +55,7 @@ function Colours({ scheme, value, onValue }: ColoursProps) {
     <section className="desk-card">
       <h2>{t(`deskbrand:theme.${scheme}`)}</h2>
       <p className="field-hint mb-5">{t(`deskbrand:theme.${scheme}Hint`)}</p>
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-3">
         {THEME_COLOURS.map((name) => (
           <ColourField
             key={name}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { listBrandRequests } from '#contract/brand-request/desk.calls.ts';
 import { addBrand } from '#contract/category/desk.calls.ts';
 import type { DeskBrand } from '#contract/category/schema.ts';
 import { type Brands, createBrands } from '../../../stores/desk/category.ts';
@@ -7,9 +8,11 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
+import { Requests } from '../brand-request/Requests.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { PairField } from '../ui/fields.tsx';
+import { May } from '../ui/may.tsx';
 import { EditedTable } from './EditedTable.tsx';
 
 export const BrandsScreen = defineScreen(Screen);
@@ -52,7 +55,11 @@ function Screen() {
       nameOf={({ name }) => name.zh}
       isUsed={({ products }) => products > 0}
       dialog={(brand, onClose) => <BrandDialog brands={brands} brand={brand} onClose={onClose} />}
-    />
+    >
+      <May call={listBrandRequests}>
+        <Requests onAdded={brands.reload} />
+      </May>
+    </EditedTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { CategoryInput } from '#contract/category/schema.ts';
+import { SEO } from '#contract/seo.values.ts';
 import type { Categories, Row } from '../../../stores/desk/category.ts';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -26,6 +27,8 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
     icon: row?.icon ?? '',
     parentId,
     noReturns: row?.noReturns ?? false,
+    seoTitle: row?.seoTitle ?? { zh: '', en: '' },
+    seoDescription: row?.seoDescription ?? { zh: '', en: '' },
   });
   const busy = useStore(categories.$busy);
   const failure = useStore(categories.$failure);
@@ -70,6 +73,18 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
             <small className="block text-quiet">{t('deskcategories:noReturnsHint')}</small>
           </span>
         </label>
+        <details>
+          <summary>{t('deskcategories:seo')}</summary>
+          <div className="desk-fields mt-3">
+            <PairField {...field('seoTitle')} hint={t('deskcategories:seoTitleHint')} maxLength={SEO.title} />
+            <PairField
+              {...field('seoDescription')}
+              hint={t('deskcategories:seoDescriptionHint')}
+              maxLength={SEO.description}
+              multiline
+            />
+          </div>
+        </details>
         <p role="alert" className="field-error">
           {failure && !isOfName ? failure.text : ''}
         </p>

@@ -6,6 +6,7 @@ import type { Resource } from '../../../lib/shared/api/resource.ts';
 import type { EditedList } from '../../../stores/desk/edited-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
@@ -20,6 +21,8 @@ type Props<Row, I> = {
   /** What adds to it; who may, may change and remove too. */
   call: Access;
   hint?: string;
+  /** Above the table. */
+  children?: ReactNode;
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
   isUsed?: (row: Row) => boolean;
@@ -27,12 +30,16 @@ type Props<Row, I> = {
   dialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 };
 
+/** Rows that are seen without searching. */
+const FEW = 12;
+
 export function EditedTable<Row extends Item, I>({
   list,
   now,
   texts,
   call,
   hint,
+  children,
   columns,
   nameOf,
   isUsed,
@@ -43,6 +50,10 @@ export function EditedTable<Row extends Item, I>({
   const busy = useStore(list.$acting);
   const [edited, setEdited] = useState<Row | 'new'>();
   const [removed, setRemoved] = useState<Row>();
+  const [typed, setTyped] = useState('');
+  const items = now.value?.items ?? [];
+  const word = typed.trim().toLowerCase();
+  const shown = items.filter(({ name }) => `${name.zh} ${name.en}`.toLowerCase().includes(word));
   const acts: Column<Row> = {
     id: 'acts',
     title: t('deskcategories:acts'),
@@ -77,11 +88,17 @@ export function EditedTable<Row extends Item, I>({
           </Button>
         )
       }
-      found={{ list, now, page: now.value }}
-      none={<p>{texts.none}</p>}
+      found={{ list, now, page: now.value && { items: shown } }}
+      none={<p>{items.length ? t('deskcategories:noneNamed') : texts.none}</p>}
       columns={edits ? [...columns, acts] : columns}
     >
       {hint && <p className="field-hint mb-4">{hint}</p>}
+      {children}
+      {items.length > FEW && (
+        <div className="mb-4 max-w-sm">
+          <Field label={t('deskcategories:byName')} value={typed} onValue={setTyped} maxLength={60} />
+        </div>
+      )}
       {edited && dialog(edited === 'new' ? undefined : edited, () => setEdited(undefined))}
       {removed && (
         <Confirm

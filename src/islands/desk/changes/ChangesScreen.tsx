@@ -9,10 +9,12 @@ import { ChangeList } from '../ui/ChangeList.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundRows } from '../ui/FoundList.tsx';
-import { useMay } from '../ui/may.tsx';
+import { MayLink, useMay } from '../ui/may.tsx';
 import { useNamed } from '../ui/named.ts';
 import { ChangeFilters } from './ChangeFilters.tsx';
-import { inWords } from './in-words.ts';
+import { fieldName } from './field-name.ts';
+import { emptyLike, inWords, isChange, isReplaced } from './in-words.ts';
+import { placeOf } from './place.ts';
 
 export const ChangesScreen = defineScreen(Screen);
 
@@ -58,14 +60,24 @@ function Of({ change: { kind, ref, title } }: { change: ChangeBrief }) {
   );
 }
 
-function What({ change: { kind, before, after } }: { change: ChangeView }) {
-  const { t } = useIsland();
-  const of = kind === 'role' ? 'operator' : kind;
-  const nameOf = ([field = '', ...rest]: readonly string[]) => {
-    const key = `desk:${of}.field.${field}`;
-    const name = t(key);
-    return [name === key ? field : name, ...rest].join(' › ') || '·';
-  };
-  const [was, is] = [before, after].map((value) => inWords(kind, value, t));
-  return <Differences differences={changesOf(was, is)} nameOf={nameOf} />;
+function What({ change }: { change: ChangeView }) {
+  const { t, language } = useIsland();
+  const [before, after] = [change.before, change.after].map((value) => inWords(change, value, t, language));
+  const place = placeOf(change);
+  return (
+    <>
+      <Differences
+        differences={changesOf(emptyLike(before, after), emptyLike(after, before)).filter(isChange)}
+        isWhole={isReplaced}
+        nameOf={(path) => fieldName(change.kind, path, t)}
+      />
+      {place && (
+        <p className="mt-3">
+          <MayLink call={place.call} href={place.href} className="link">
+            {t('deskchanges:open')}
+          </MayLink>
+        </p>
+      )}
+    </>
+  );
 }

@@ -51,13 +51,16 @@ function Screen() {
       </header>
       {now.value && <Figures figures={now.value.figures} />}
       <Connection link={desk.link} />
-      <div className="console grid grid-cols-[17rem_minmax(0,1fr)_16rem] h-[max(32rem,calc(100dvh_-_15rem))] overflow-hidden bg-base-100 border border-base-300 rounded-box max-xl:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="console grid grid-cols-[17.5rem_minmax(0,1fr)_16rem] h-[max(32rem,calc(100dvh_-_15rem))] overflow-hidden bg-base-100 border border-base-300 rounded-box max-xl:grid-cols-[17.5rem_minmax(0,1fr)]">
         <div className="bg-base-200 border-e border-e-base-300">
-          <nav className="tabs tabs-border border-b border-base-300" aria-label={t('deskchat:tabsLabel')}>
+          <nav
+            className="tabs tabs-border gap-x-1.5! px-1 border-b border-base-300"
+            aria-label={t('deskchat:tabsLabel')}
+          >
             {TALK_TABS.map((one) => (
               <button
                 key={one}
-                className="tab flex-1"
+                className="tab flex-auto flex-nowrap gap-1 whitespace-nowrap text-sm"
                 type="button"
                 aria-current={one === tab ? 'true' : undefined}
                 onClick={() => void desk.choose(one)}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { Beside, useChatLinks } from './Beside.tsx';
+import { ChatSidebar, useChatLinks } from './ChatSidebar.tsx';
 import { HandDialog } from './HandDialog.tsx';
 
 type Props = { desk: Console; talk: Talk };
@@ -42,7 +42,7 @@ export function OpenTalk({ desk, talk }: Props) {
       </section>
       <aside className="console-beside max-xl:col-span-full max-xl:border-t max-xl:border-t-base-300 grid content-start gap-5 p-4 border-s border-s-base-300">
         {mine && <QuickAnswers onSay={(text) => thread.send(MSG_TYPE.TEXT, { text })} />}
-        <Beside key={talk.id} id={talk.id} />
+        <ChatSidebar key={talk.id} id={talk.id} />
       </aside>
     </>
   );

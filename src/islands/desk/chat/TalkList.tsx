@@ -41,14 +41,16 @@ function Face({ talk: { shopper } }: { talk: Talk }) {
   const { t } = useIsland();
   return (
     <span
-      className="relative grid flex-none grid-cols-none place-items-center place-content-center size-10 rounded-full bg-base-300 data-[online=true]:after:absolute data-[online=true]:after:right-0 data-[online=true]:after:bottom-0 data-[online=true]:after:w-2.5 data-[online=true]:after:h-2.5 data-[online=true]:after:border-2 data-[online=true]:after:border-base-100 data-[online=true]:after:rounded-full data-[online=true]:after:bg-success gap-x-2 gap-y-0 min-w-0"
-      data-online={shopper.online}
+      className="relative grid size-10 flex-none place-items-center rounded-full bg-base-300"
       title={t(shopper.online ? 'deskchat:online' : 'deskchat:offline')}
     >
       {shopper.avatar ? (
         <img className="size-10 rounded-full object-cover" src={shopper.avatar} alt="" width="40" height="40" />
       ) : (
         <Icon name="user" />
+      )}
+      {shopper.online && (
+        <i className="absolute right-0 bottom-0 size-2.5 rounded-full border-2 border-base-100 bg-success" />
       )}
     </span>
   );

@@ -5,7 +5,6 @@ import type { DeskConnections } from '#contract/connection/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { listNotifications } from '#contract/notification/desk.calls.ts';
 import {
-  type ConnectionTest,
   createConnections,
   createMailTest,
   createPaymentTest,
@@ -21,6 +20,8 @@ import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { May } from '../ui/may.tsx';
 import { Notifications } from './Notifications.tsx';
+import { Outcome, Service, State } from './parts.tsx';
+import { Files, Tracking } from './TestedServices.tsx';
 
 export const ConnectionsScreen = defineScreen(Screen);
 
@@ -41,6 +42,8 @@ function Screen() {
         <div className="grid gap-4">
           <Sms sms={found.sms} templates={found.templates} />
           <Mail mail={found.mail} />
+          <Tracking tracking={found.tracking} />
+          <Files files={found.files} />
           <section className="desk-card" aria-labelledby="payment-title">
             <h2 id="payment-title">{t('deskconnections:payment')}</h2>
             {found.payments.length === 0 && <p>{t('deskconnections:none')}</p>}
@@ -51,21 +54,13 @@ function Screen() {
             </ul>
             <p className="field-hint mt-4">{t('deskconnections:payTestHint')}</p>
           </section>
+          <Payout payout={found.payout} />
           <May call={listNotifications}>
             <Notifications />
           </May>
         </div>
       )}
     </>
-  );
-}
-
-function State({ real }: { real: boolean }) {
-  const { t } = useIsland();
-  return (
-    <span className="desk-status" data-waiting={!real || undefined}>
-      {t(real ? 'deskconnections:real' : 'deskconnections:notReal')}
-    </span>
   );
 }
 
@@ -102,16 +97,6 @@ function Mail({ mail: { name, real } }: Pick<DeskConnections, 'mail'>) {
       {!real && <p className="text-quiet">{t('deskconnections:mailOutbox')}</p>}
       <TestForm kind="mail" field="email" maxLength={LIMITS.email} inputMode="email" />
     </section>
-  );
-}
-
-function Service({ name, real }: DeskConnections['mail']) {
-  const { t } = useIsland();
-  return (
-    <p className="flex flex-wrap items-center gap-3">
-      <b>{t(`deskconnections:name.${name}`)}</b>
-      <State real={real} />
-    </p>
   );
 }
 
@@ -183,21 +168,26 @@ function Payment({ payment: { name, real } }: { payment: DeskConnections['paymen
   );
 }
 
-function Outcome({ test }: { test: ConnectionTest }) {
+function Payout({ payout: { name, real, kinds } }: Pick<DeskConnections, 'payout'>) {
   const { t } = useIsland();
-  const result = useStore(test.$result);
-  const failure = useStore(test.$failure);
+  const byHand = kinds.length === 0;
   return (
-    <>
-      <p role="status">
-        {result &&
-          t(result.ok ? 'deskconnections:ok' : 'deskconnections:failed', { ms: result.ms, reason: result.reason })}
+    <section className="desk-card" aria-labelledby="payout-title">
+      <h2 id="payout-title">{t('deskconnections:payout.title')}</h2>
+      <p className="flex flex-wrap items-center gap-3">
+        <b>{t(`deskconnections:payout.name.${name}`)}</b>
+        {!byHand && <State real={real} />}
       </p>
-      {failure && !failure.field && (
-        <p role="alert" className="field-error">
-          {failure.text}
-        </p>
-      )}
-    </>
+      <p className="field-hint mt-2">
+        {byHand
+          ? t('deskconnections:payout.byHandHint')
+          : t('deskconnections:payout.kinds', {
+              kinds: kinds
+                .map((kind) => t(`deskconnections:payout.kind.${kind}`))
+                .join(t('deskconnections:payout.and')),
+            })}
+      </p>
+      {!byHand && !real && <p className="text-quiet">{t('deskconnections:payout.sandbox')}</p>}
+    </section>
   );
 }

@@ -16,13 +16,14 @@ type Props = { code: string };
 export const DictionaryScreen = defineScreen(Screen);
 
 function Screen({ code }: Pick<Props, 'code'>) {
-  const { t, failureWords } = useIsland();
+  const { t, failureWords, language } = useIsland();
   const nameOf = useFieldName('dictionary');
   const [document] = useState(() => createDocument<DictDocument>(`dictionary/${code}`, failureWords));
+  const name = useStore(document.$base)?.value.name;
   return (
     <DocumentFrame
       document={document}
-      title={t('deskcontent:dictionary.title', { code })}
+      title={t('deskcontent:dictionary.title', { name: name?.[language] || name?.zh || code })}
       nameOf={nameOf}
       actions={<a href="/desk/dictionaries">{t('deskcontent:back')}</a>}
     >

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { toTree } from '../../../lib/browser/desk/footer.ts';
 import { footerParts } from '../../../lib/shared/footer.ts';
 import { LANG } from '../../../lib/shared/i18n/language.ts';
-import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
+import { pictureUrl } from '../../../lib/shared/pictures.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 export function FooterPreview({ items }: FooterDocument) {
@@ -50,7 +50,7 @@ function Footer({ tree, language }: { tree: BottomItem[]; language: Language }) 
           <div data-per-row={perRow}>
             {pictures.map(({ id, fileUrl, title }) => (
               <div key={`${id} ${fileUrl}`}>
-                <img src={ownUrl(IMAGE_BASE, fileUrl)} alt="" width="80" height="80" />
+                <img src={pictureUrl(fileUrl)} alt="" width="80" height="80" />
                 {title}
               </div>
             ))}

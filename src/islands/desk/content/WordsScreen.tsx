@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toGroup } from '../../../lib/browser/desk/word-groups.ts';
+import { readBegun, wordsPath } from '../../../lib/browser/desk/words-url.ts';
 import { createSearchWords } from '../../../stores/desk/content.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -8,16 +9,22 @@ import { defineScreen } from '../ui/define-screen.ts';
 import { PairField } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { useFieldName } from './named.ts';
+import { RedirectRows } from './RedirectRows.tsx';
 
 export const WordsScreen = defineScreen(Screen);
 
-function Screen() {
+function Screen({ search }: { search: string }) {
   const { t, failureWords } = useIsland();
   const nameOf = useFieldName('words');
-  const [document] = useState(() => createSearchWords(failureWords));
+  const [begun] = useState(() => readBegun(search));
+  const [document] = useState(() => createSearchWords(begun, failureWords));
+  // What is begun is an unsaved change from now on, and a reload must not begin it again.
+  useEffect(() => {
+    if (search) history.replaceState(history.state, '', wordsPath(readBegun('')));
+  }, [search]);
   return (
     <DocumentFrame document={document} title={t('deskcontent:menu.words')} nameOf={nameOf}>
-      {({ hotWords, synonyms }) => (
+      {({ hotWords, synonyms, redirects = [] }) => (
         <div className="grid gap-5">
           <section className="desk-card">
             <h2>{t('deskcontent:words.hotWords')}</h2>
@@ -50,6 +57,7 @@ function Screen() {
               }
               blank={() => ({ group: [] })}
               max={500}
+              begun={begun.group ? synonyms.findIndex((words) => words.includes(begun.group)) : -1}
             >
               {({ group }, set) => (
                 <Field
@@ -60,6 +68,11 @@ function Screen() {
               )}
             </Rows>
           </section>
+          <RedirectRows
+            items={redirects}
+            onItems={(items) => document.set('redirects', items)}
+            begun={begun.redirect ? redirects.findIndex(({ words }) => words === begun.redirect) : -1}
+          />
         </div>
       )}
     </DocumentFrame>

@@ -88,6 +88,7 @@ function Goods({ field, document, value }: Part) {
         ids={goods.map(({ productId }) => productId)}
         onIds={setIds}
         most={MOST_GOODS}
+        shopId={value.shopId ?? undefined}
         createNames={createDiscountGoods}
         legend={t('deskdiscounts:field.goods')}
         put="deskdiscounts:put"

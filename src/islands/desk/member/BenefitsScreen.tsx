@@ -54,7 +54,7 @@ function Screen({ coupons }: { coupons: MemberCoupons }) {
       savedText={t('deskmembers:saved')}
     >
       {(value) => (
-        <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid gap-5 lg:grid-cols-2 *:min-w-0">
           {value.levels.map((level, at) => {
             const change = (to: (now: typeof level) => typeof level) =>
               document.set('levels', value.levels.with(at, to(level)));
@@ -63,7 +63,7 @@ function Screen({ coupons }: { coupons: MemberCoupons }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: there are five, and they stay where they are
               <section key={at} className="desk-card">
                 <h2>{t('deskmembers:level', { n: at + 1 })}</h2>
-                <div className="desk-fields items-start xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
+                <div className="desk-fields items-start *:min-w-0 xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
                   <PairField {...field('name')} maxLength={20} />
                   {at > 0 && <NumberField {...field('growth')} />}
                   <BenefitFields {...field('benefits')} coupons={at > 0 ? coupons : undefined} />
@@ -77,7 +77,7 @@ function Screen({ coupons }: { coupons: MemberCoupons }) {
             return (
               <section key={plan} className="desk-card">
                 <h2>{t(`deskmembers:field.${plan}`)}</h2>
-                <div className="desk-fields items-start xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
+                <div className="desk-fields items-start *:min-w-0 xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
                   <FieldFrame label={t('deskmembers:field.price')}>
                     {(ties) => (
                       <>

@@ -68,10 +68,10 @@ function Screen({ mobile, id }: Props) {
   );
 }
 
-function Figures({ found: { levels, paid, signedToday, given, used } }: { found: DeskMembers }) {
+function Figures({ found: { levels, names, paid, signedToday, given, used } }: { found: DeskMembers }) {
   const { t } = useIsland();
   const figures = [
-    ...levels.map((n, at) => [t('deskmembers:level', { n: at + 1 }), n] as const),
+    ...levels.map((n, at) => [`${at + 1} · ${names[at] ?? ''}`, n] as const),
     [t('deskmembers:paid'), paid] as const,
     [t('deskmembers:signedToday'), signedToday] as const,
     [t('deskmembers:given'), given] as const,

@@ -58,7 +58,7 @@ export function useOperatorColumns({ roles, onEdit, onPassword, onLogins }: Prop
         title: t('desk:staff.actions'),
         cell: (operator) =>
           operator.may && (
-            <span className="flex gap-1 whitespace-nowrap">
+            <span className="flex flex-wrap gap-1 whitespace-nowrap xl:flex-nowrap">
               <Button
                 size="sm"
                 aria-label={t('desk:staff.editOf', { name: operator.name })}

@@ -31,6 +31,15 @@ function Payments({ search }: Props) {
         placeholder={t('deskpayments:placeholder')}
         from={t('deskpayments:from')}
       />
+      <label className="mb-4 flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          checked={found.filter.stuck === '1'}
+          onChange={({ target }) => found.go({ ...found.filter, stuck: target.checked ? '1' : '', page: 1 })}
+        />
+        {t('deskpayments:stuck')}
+      </label>
     </FoundList>
   );
 }

@@ -2,10 +2,12 @@ import { viewOrder } from '#contract/order/desk.calls.ts';
 import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/order-url.ts';
 import { DESK_REFUNDS_PATH } from '../../../lib/browser/desk/refund-url.ts';
+import { kindName } from '../../../lib/browser/refund/refund-steps.rules.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createDeskRefund, type DeskRefundStore } from '../../../stores/desk/refund.ts';
 import { Fact } from '../../inside/ui/order/Facts.tsx';
 import { OrderLine } from '../../inside/ui/order/OrderLine.tsx';
+import { Parcel } from '../../inside/ui/order/Parcels.tsx';
 import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
 import { Record } from '../../inside/ui/refund/Record.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -36,7 +38,7 @@ function One({ id }: { id: string }) {
 
 function Whole({ store, refund }: { store: DeskRefundStore; refund: DeskRefundView }) {
   const { t } = useIsland();
-  const { id, status, dueAt, now, line, quantity } = refund;
+  const { id, status, dueAt, now, line, quantity, parcel } = refund;
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
@@ -60,10 +62,18 @@ function Whole({ store, refund }: { store: DeskRefundStore; refund: DeskRefundVi
         <section aria-labelledby="desk-refund-goods">
           <h2 id="desk-refund-goods">{t('refund:detail.goods')}</h2>
           <ul>
-            <OrderLine line={{ ...line, quantity }} />
+            <OrderLine line={{ ...line, quantity: quantity || line.quantity }} />
           </ul>
         </section>
         <Facts refund={refund} />
+        {parcel && (
+          <section aria-labelledby="desk-refund-parcel">
+            <h2 id="desk-refund-parcel">{t('deskrefunds:detail.parcel')}</h2>
+            <div className="mt-4">
+              <Parcel parcel={parcel} />
+            </div>
+          </section>
+        )}
         <Record steps={refund.record} />
       </div>
     </>
@@ -72,13 +82,13 @@ function Whole({ store, refund }: { store: DeskRefundStore; refund: DeskRefundVi
 
 function Facts({ refund }: { refund: DeskRefundView }) {
   const { t } = useIsland();
-  const { parcel, address, money } = refund;
+  const { address, money } = refund;
   const none = t('deskrefunds:detail.none');
   return (
     <section aria-labelledby="desk-refund-facts">
       <h2 id="desk-refund-facts">{t('deskrefunds:detail.facts')}</h2>
       <dl className="order-facts">
-        <Fact name={t('deskrefunds:detail.kind')}>{t(`refund:kind.${refund.kind}`)}</Fact>
+        <Fact name={t('deskrefunds:detail.kind')}>{t(`refund:kind.${kindName(refund)}`)}</Fact>
         <Fact name={t('deskrefunds:detail.asked')}>
           {refund.amount === 0 && refund.points > 0
             ? t('refund:back.nPoints', { n: refund.points })
@@ -100,11 +110,6 @@ function Facts({ refund }: { refund: DeskRefundView }) {
             {address.recipient} <span className="tabular-nums">{address.mobile}</span>
             <br />
             {address.detail}
-          </Fact>
-        )}
-        {parcel && (
-          <Fact name={t('deskrefunds:detail.parcel')}>
-            {parcel.carrier} <span className="tabular-nums">{parcel.number}</span>
           </Fact>
         )}
         {money.length > 0 && (

@@ -1,5 +1,6 @@
 import type { DeskRefund } from '#contract/refund/desk.schema.ts';
 import { deskRefundPath } from '../../../lib/browser/desk/refund-url.ts';
+import { kindName } from '../../../lib/browser/refund/refund-steps.rules.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
@@ -20,7 +21,7 @@ export function useRefundColumns(now: string, onEnd: () => unknown): Column<Desk
             {id}
           </a>{' '}
           <small className="text-quiet">{shop.name}</small>
-          <Goods lines={[{ ...line, quantity }]} />
+          <Goods lines={[{ ...line, quantity: quantity || line.quantity }]} />
           <small className="text-quiet">{reason}</small>
         </>
       ),
@@ -36,17 +37,27 @@ export function useRefundColumns(now: string, onEnd: () => unknown): Column<Desk
       id: 'amount',
       title: t('deskrefunds:column.amount'),
       end: true,
-      cell: ({ amount, kind }) => <TwoLines note={t(`refund:kind.${kind}`)}>{price(amount)}</TwoLines>,
+      cell: (refund) => <TwoLines note={t(`refund:kind.${kindName(refund)}`)}>{price(refund.amount)}</TwoLines>,
     },
     {
       id: 'state',
       title: t('deskrefunds:column.state'),
-      cell: ({ status, dueAt }) => (
+      cell: ({ status, dueAt, parcel }) => (
         <>
           <span className="desk-status">{t(`refund:status.${status}`)}</span>
           {dueAt && (
             <small className="block text-quiet">
               {t('deskrefunds:left')} <Deadline dueAt={dueAt} now={now} onEnd={() => void onEnd()} />
+            </small>
+          )}
+          {parcel && (
+            <small className="block mt-1 max-w-64 text-quiet wrap-anywhere">
+              {parcel.state ? t(`order:tracking.${parcel.state}`) : t('deskrefunds:sent')}
+              {' · '}
+              {parcel.text}
+              <time className="block" dateTime={parcel.at}>
+                {dateTime(parcel.at, language)}
+              </time>
             </small>
           )}
         </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskReview } from '#contract/review/desk.schema.ts';
 import { DESK_REVIEW_STATES, REVIEWS_SEARCHED } from '#contract/review/values.ts';
-import { readReviewsFilter, reviewsPath } from '../../../lib/browser/desk/review-url.ts';
+import { readReviewsFilter, reviewsPath, SCORES } from '../../../lib/browser/desk/review-url.ts';
 import { createDeskReviews } from '../../../stores/desk/review.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
@@ -37,6 +37,11 @@ function Reviews({ search }: Props) {
             name: 'state',
             label: t('deskreviews:state'),
             options: DESK_REVIEW_STATES.map((state) => [state, t(`deskreviews:states.${state}`)]),
+          },
+          {
+            name: 'score',
+            label: t('deskreviews:score'),
+            options: SCORES.map((score) => [score, t('deskreviews:stars', { count: Number(score) })]),
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { answerReview } from '#contract/review/desk.calls.ts';
 import type { DeskReview } from '#contract/review/desk.schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
-import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
+import { scaledUrl } from '../../../lib/shared/pictures.ts';
 import type { DeskReviewList } from '../../../stores/desk/review.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -97,7 +97,7 @@ function Said({ review }: { review: DeskReview }) {
         <ul className="flex flex-wrap gap-1.5" aria-label={t('deskreviews:pictures')}>
           {shots.map((path, n) => (
             <li key={path}>
-              <a href={scaled(IMAGE_BASE, path, 1600)} target="_blank" rel="noreferrer">
+              <a href={scaledUrl(path, 1600)} target="_blank" rel="noreferrer">
                 <Picture
                   className="size-12 object-cover rounded-field"
                   path={path}

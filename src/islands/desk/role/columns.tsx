@@ -26,10 +26,10 @@ export function useRoleColumns({ edits, onOpen, onRemove }: Props): Column<RoleR
       id: 'name',
       title: t('deskroles:name'),
       cell: (row) => (
-        <>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {nameOf(row)}
-          {row.preset && <span className="badge badge-sm badge-outline ms-2">{t('deskroles:preset')}</span>}
-        </>
+          {row.preset && <span className="badge badge-sm badge-outline">{t('deskroles:preset')}</span>}
+        </span>
       ),
     },
     { id: 'rights', title: t('deskroles:rights'), cell: ({ rights }) => <Summary rights={rights} /> },

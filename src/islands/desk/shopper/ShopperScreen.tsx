@@ -57,8 +57,10 @@ function Whole({ store, shopper }: Props) {
   return (
     <>
       <header className="desk-head">
-        <h1>{t('deskshoppers:title1', { name: userName })}</h1>
-        <StateTag locked={locked !== null} standing={standing} />
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1>{t('deskshoppers:title1', { name: userName })}</h1>
+          <StateTag locked={locked !== null} standing={standing} />
+        </div>
         {shopper.may && standing !== ACCOUNT_STANDING.ERASED && <LockButton store={store} shopper={shopper} />}
       </header>
       {locked && (

@@ -1,8 +1,9 @@
 import { provinceNames, regionName } from '#contract/address/provinces.values.ts';
+import { type ByWeight, FREIGHT_WEIGHT } from '#contract/store/freight.values.ts';
 import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { MoneyField } from '../ui/fields.tsx';
+import { MoneyField, NumberField, Switch } from '../ui/fields.tsx';
 
 type Freight = ShopDocument['freight'];
 type Props = { value: Freight; onValue: (value: Freight) => void };
@@ -12,6 +13,7 @@ const NAMES = provinceNames();
 
 export function FreightFields({ value, onValue }: Props) {
   const { t } = useIsland();
+  const { byWeight } = value;
   const regions = value.regions ?? [];
   const setRegions = (next: typeof regions) => {
     const { regions: _, ...rest } = value;
@@ -20,7 +22,11 @@ export function FreightFields({ value, onValue }: Props) {
   return (
     <div className="desk-fields">
       <div className="desk-pair">
-        <MoneyField label={t('deskgoods:shop.fee')} value={value.fee} onValue={(fee) => onValue({ ...value, fee })} />
+        <MoneyField
+          label={t(`deskgoods:shop.${byWeight ? 'firstFee' : 'fee'}`)}
+          value={value.fee}
+          onValue={(fee) => onValue({ ...value, fee })}
+        />
         <MoneyField
           label={t('deskgoods:shop.freeFrom')}
           hint={t('deskgoods:shop.freeHint')}
@@ -28,6 +34,7 @@ export function FreightFields({ value, onValue }: Props) {
           onValue={(freeFrom) => onValue({ ...value, freeFrom })}
         />
       </div>
+      <Weight value={value} onValue={onValue} />
       <h3>{t('deskgoods:shop.regions')}</h3>
       {regions.map((region, at) => (
         // Regions have no names of their own but their place.
@@ -35,10 +42,17 @@ export function FreightFields({ value, onValue }: Props) {
         <div key={at} className="goods-axis grid gap-3 min-w-0 py-4 px-5 border border-base-300 rounded-box">
           <div className="goods-line">
             <MoneyField
-              label={t('deskgoods:shop.regionFee')}
+              label={t(`deskgoods:shop.${byWeight ? 'firstFee' : 'regionFee'}`)}
               value={region.fee}
               onValue={(fee) => setRegions(regions.with(at, { ...region, fee }))}
             />
+            {byWeight && (
+              <MoneyField
+                label={t('deskgoods:shop.stepFee')}
+                value={region.stepFee ?? byWeight.stepFee}
+                onValue={(stepFee) => setRegions(regions.with(at, { ...region, stepFee }))}
+              />
+            )}
             <Button
               look="link"
               aria-label={t('deskgoods:shop.removeRegion', { n: at + 1 })}
@@ -67,6 +81,46 @@ export function FreightFields({ value, onValue }: Props) {
         onValue={(notDelivered) => onValue({ ...value, notDelivered })}
       />
     </div>
+  );
+}
+
+function Weight({ value, onValue }: Props) {
+  const { t } = useIsland();
+  const { byWeight, ...rest } = value;
+  const set = (part: Partial<ByWeight>) => byWeight && onValue({ ...rest, byWeight: { ...byWeight, ...part } });
+  const { first, step, most } = FREIGHT_WEIGHT;
+  return (
+    <>
+      <Switch
+        label={t('deskgoods:shop.byWeight')}
+        hint={t('deskgoods:shop.byWeightHint')}
+        value={byWeight !== undefined}
+        onValue={(on) => onValue(on ? { ...rest, byWeight: { first, step, stepFee: 0 } } : rest)}
+      />
+      {byWeight && (
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+          <NumberField
+            label={t('deskgoods:shop.first')}
+            value={byWeight.first}
+            onValue={(grams) => set({ first: grams })}
+            min={1}
+            max={most}
+          />
+          <NumberField
+            label={t('deskgoods:shop.step')}
+            value={byWeight.step}
+            onValue={(grams) => set({ step: grams })}
+            min={1}
+            max={most}
+          />
+          <MoneyField
+            label={t('deskgoods:shop.stepFee')}
+            value={byWeight.stepFee}
+            onValue={(stepFee) => set({ stepFee })}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { closeShop, listShopChoices, openShop } from '#contract/store/desk.calls.ts';
+import { closeShop, listShopChoices } from '#contract/store/desk.calls.ts';
 import type { DeskShop } from '#contract/store/shop.schema.ts';
 import { SHOP_KINDS, SHOP_STATES } from '#contract/store/values.ts';
 import { readShopsFilter, shopsPath } from '../../../lib/browser/desk/shops-url.ts';
@@ -17,15 +17,14 @@ import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundFilters } from '../ui/FoundFilters.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
-import { May, MayLink, useMay } from '../ui/may.tsx';
-import { NewShopDialog } from './NewShopDialog.tsx';
+import { MayLink, useMay } from '../ui/may.tsx';
+import { AddShop } from './AddShop.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
 
 export const ShopsScreen = defineScreen(Shops);
 
 function Shops({ search }: { search: string }) {
   const { t } = useIsland();
-  const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<DeskShop>();
   const found = useAddressList({ search, read: readShopsFilter, path: shopsPath, create: createShops });
   const busy = useStore(found.list.$busy);
@@ -34,18 +33,11 @@ function Shops({ search }: { search: string }) {
   return (
     <FoundList
       title={t('deskstores:shops.title')}
-      actions={
-        <May call={openShop}>
-          <Button size="sm" onClick={() => setAdding(true)}>
-            {t('deskstores:add')}
-          </Button>
-        </May>
-      }
+      actions={<AddShop />}
       found={found}
       none={<p>{t('deskstores:shops.none')}</p>}
       columns={useColumns(setAsked).filter(({ id }) => id !== 'move' || moves)}
     >
-      {adding && <NewShopDialog onClose={() => setAdding(false)} />}
       {asked?.state === 'open' && (
         <OfflineDialog
           name={asked.name}

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { openShop } from '#contract/store/desk.calls.ts';
 import type { DeskStoreBrief, DeskStores } from '#contract/store/schema.ts';
 import {
   readStoresFilter,
@@ -11,15 +9,13 @@ import {
 import { dateTime } from '../../../lib/shared/format.ts';
 import { createStores } from '../../../stores/desk/store.ts';
 import { AddressTabs } from '../../ui/AddressTabs.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundFilters } from '../ui/FoundFilters.tsx';
 import { FoundList } from '../ui/FoundList.tsx';
-import { May } from '../ui/may.tsx';
-import { NewShopDialog } from './NewShopDialog.tsx';
+import { AddShop } from './AddShop.tsx';
 
 type Props = { search: string };
 
@@ -27,7 +23,6 @@ export const StoresScreen = defineScreen(Stores);
 
 function Stores({ search }: Props) {
   const { t, language } = useIsland();
-  const [adding, setAdding] = useState(false);
   const found = useAddressList({ search, read: readStoresFilter, path: storesPath, create: createStores });
   const { filter, page } = found;
   const columns: Column<DeskStoreBrief>[] = [
@@ -41,18 +36,11 @@ function Stores({ search }: Props) {
   return (
     <FoundList
       title={t('deskstores:title')}
-      actions={
-        <May call={openShop}>
-          <Button size="sm" onClick={() => setAdding(true)}>
-            {t('deskstores:add')}
-          </Button>
-        </May>
-      }
+      actions={<AddShop />}
       found={found}
       none={<p>{t(filter.search ? 'deskstores:noneFound' : `deskstores:none.${filter.tab}`)}</p>}
       columns={columns}
     >
-      {adding && <NewShopDialog onClose={() => setAdding(false)} />}
       <AddressTabs
         found={found}
         look="desk"

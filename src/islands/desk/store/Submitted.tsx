@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskStore } from '#contract/store/schema.ts';
 import { PAPER_KINDS, type PaperKind } from '#contract/store/values.ts';
+import { receiverText } from '../../../lib/shared/receiver-text.ts';
 import type { StoreView } from '../../../stores/desk/store.ts';
-import { createPaperLook } from '../../../stores/inside/paper.ts';
+import { createPaperViewer } from '../../../stores/inside/paper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 export function Submitted({ view, store }: { view: StoreView; store: DeskStore }) {
   const { t } = useIsland();
-  const { data, regionNames, category } = store;
+  const { data, regionNames, category, receiver } = store;
   const rows = [
     [t('store:field.name'), data.name],
     [t('store:field.text'), data.text],
@@ -19,6 +20,7 @@ export function Submitted({ view, store }: { view: StoreView; store: DeskStore }
     [t('store:field.contact'), data.contact],
     [t('store:field.mobile'), data.mobile],
     [t('store:field.detail'), `${regionNames.join(' ')} ${data.detail}`],
+    ...(receiver ? [[t('store:receiver.title'), receiverText(t, receiver)] as const] : []),
   ] as const;
   return (
     <section className="desk-card">
@@ -60,7 +62,7 @@ export function Submitted({ view, store }: { view: StoreView; store: DeskStore }
 
 function Paper({ view, kind, id }: { view: StoreView; kind: PaperKind; id: string | null }) {
   const { t, failureWords } = useIsland();
-  const [papers] = useState(() => createPaperLook(failureWords, view.paper));
+  const [papers] = useState(() => createPaperViewer(failureWords, view.paper));
   const shown = useStore(papers.$paper);
   const busy = useStore(papers.$busy);
   const name = t(`store:field.${kind}`);

@@ -92,6 +92,8 @@ type Drawing = Pick<Props, 'labels' | 'series'> & { height: number; day: string 
 /** A mall's own colours are written as `light-dark(…)`, which a canvas ignores: it needs the colour that comes of it. */
 function colourReader(host: HTMLElement): (name: string) => string {
   const style = getComputedStyle(host);
+  // Where motion is reduced, every change of colour is a transition of 0.01 ms, which begins with the colour before.
+  host.style.transition = 'none';
   return (name) => {
     if (!style.getPropertyValue(name).trim()) return '';
     const before = host.style.color;
@@ -106,6 +108,11 @@ function colourReader(host: HTMLElement): (name: string) => string {
 const WHOLE_STEPS = [...Array(12).keys()].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
 const isEmpty = (values: readonly number[]): boolean => values.every((value) => value === 0);
 const topOf = (values: readonly number[]): number => Math.max(1, ...values.map((value) => value * 1.1));
+
+const AXIS = { least: 56, beside: 20, sign: 8 } as const;
+/** Of an axis with its marks, CSS pixels. */
+const widthOf = (marks: readonly string[]): number =>
+  Math.max(AXIS.least, AXIS.beside + AXIS.sign * Math.max(...marks.map((mark) => mark.length)));
 
 /** Each series has a scale of its own: orders and money share no axis. */
 function draw(host: HTMLElement, { labels, series, height, day }: Drawing): uPlot {
@@ -141,7 +148,7 @@ function draw(host: HTMLElement, { labels, series, height, day }: Drawing): uPlo
           ...axis,
           scale: `y${index}`,
           side: index === 0 ? 3 : 1,
-          size: 72,
+          size: (_plot: uPlot, marks: string[] | null) => widthOf(marks ?? []),
           grid: { ...grid, show: index === 0 },
           incrs: WHOLE_STEPS,
           values: (_plot: uPlot, at: number[]) => at.map((mark) => (mark > 0 && isEmpty(values) ? '' : format(mark))),

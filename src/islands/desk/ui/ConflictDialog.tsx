@@ -73,22 +73,24 @@ function Choice({ difference: { path, base, mine, theirs }, name, chosen, onChoo
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{name}</legend>
-      {sides.map(([side, value]) => (
-        <label
-          key={side}
-          className="has-checked:bg-base-200 grid grid-cols-[auto_4rem_minmax(0,1fr)] gap-2.5 items-start py-2.5 px-3.5 border border-base-300 cursor-pointer first-of-type:rounded-t-field last-of-type:border-t-0 last-of-type:rounded-b-field"
-        >
-          <input
-            type="radio"
-            className="radio radio-sm mt-0.5"
-            name={`conflict-${keyOf(path)}`}
-            checked={chosen === side}
-            onChange={() => onChoose(side)}
-          />
-          <b>{t(`desk:conflict.${side}`)}</b>
-          <Change before={base} after={value} />
-        </label>
-      ))}
+      <div className="divide-y divide-base-300 overflow-hidden rounded-field border border-base-300">
+        {sides.map(([side, value]) => (
+          <label
+            key={side}
+            className="grid cursor-pointer grid-cols-[auto_4rem_minmax(0,1fr)] items-start gap-2.5 px-3.5 py-2.5 has-checked:bg-base-200"
+          >
+            <input
+              type="radio"
+              className="radio radio-sm mt-0.5"
+              name={`conflict-${keyOf(path)}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+            <b>{t(`desk:conflict.${side}`)}</b>
+            <Change before={base} after={value} />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -3,9 +3,14 @@ import { keyOf } from '../../../lib/browser/desk/differences.ts';
 import { textChange } from '../../../lib/browser/desk/texts.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-type Props = { differences: readonly Difference[]; nameOf: (path: Path) => string };
+type Props = {
+  differences: readonly Difference[];
+  nameOf: (path: Path) => string;
+  /** What is replaced as a whole, such as a state: not shown letter by letter. */
+  isWhole?: (path: Path) => boolean;
+};
 
-export function Differences({ differences, nameOf }: Props) {
+export function Differences({ differences, nameOf, isWhole = () => false }: Props) {
   const { t } = useIsland();
   if (!differences.length) return <p className="text-quiet">{t('desk:diff.none')}</p>;
   return (
@@ -14,7 +19,7 @@ export function Differences({ differences, nameOf }: Props) {
         <div key={keyOf(path)}>
           <dt className="text-sm font-semibold">{nameOf(path)}</dt>
           <dd className="mt-1">
-            <Change before={base} after={mine} />
+            <Change before={base} after={mine} whole={isWhole(path)} />
           </dd>
         </div>
       ))}
@@ -26,13 +31,15 @@ const TAGS = { same: 'span', in: 'ins', out: 'del' } as const;
 
 const isText = (value: unknown): value is string | undefined | null => value == null || typeof value === 'string';
 
-export function Change({ before, after }: { before: unknown; after: unknown }) {
-  if (isText(before) && isText(after)) return <TextChange before={before ?? ''} after={after ?? ''} />;
+type ChangeProps = { before: unknown; after: unknown; whole?: boolean };
+
+export function Change({ before, after, whole = false }: ChangeProps) {
+  if (!whole && isText(before) && isText(after)) return <TextChange before={before ?? ''} after={after ?? ''} />;
   return (
     <>
       <del>
         <Shown value={before} />
-      </del>
+      </del>{' '}
       <ins>
         <Shown value={after} />
       </ins>

@@ -1,6 +1,7 @@
 import type { Address } from '../../ui/use-address-list.ts';
 import { DayFilters } from './DayFilters.tsx';
 import { Choice, Filters } from './Filters.tsx';
+import { SavedViews } from './SavedViews.tsx';
 
 type Filter = { page: number; [field: string]: string | number };
 type Option = readonly [value: string, text: string];
@@ -17,6 +18,15 @@ type Props<W> = {
 const DAYS = { from: '', to: '' };
 
 export function FoundFilters<W extends Filter>(props: Props<W>) {
+  return (
+    <>
+      <Fields {...props} />
+      <SavedViews found={props.found} />
+    </>
+  );
+}
+
+function Fields<W extends Filter>(props: Props<W>) {
   const { found, label, placeholder = '', name = 'text', keep, from, choices = [] } = props;
   const { filter, read, path, go } = found;
   const set = (part: object) => go({ ...filter, ...part, page: 1 });

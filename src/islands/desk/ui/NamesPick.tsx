@@ -21,7 +21,7 @@ export function NamesPick({ ids, onIds, choices, open = choices, most, label, ch
   const { t } = useIsland();
   const addable = open.filter(({ id }) => !ids.includes(id));
   return (
-    <div className="grid gap-2 content-start">
+    <div className="grid gap-2 content-start *:min-w-0">
       {ids.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {ids.map((id) => {

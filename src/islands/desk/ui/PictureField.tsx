@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
-import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
+import { pictureUrl } from '../../../lib/shared/pictures.ts';
 import { createPictureUpload } from '../../../stores/desk/picture.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -24,7 +24,7 @@ export function PictureField({ label, value, onValue, hint, fallback }: Props) {
   const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:error.imageTooLarge') }));
   const busy = useStore(upload.$busy);
   const failure = useStore(upload.$failure);
-  const shown = value ? ownUrl(IMAGE_BASE, value) : fallback;
+  const shown = value ? pictureUrl(value) : fallback;
   const take = async (file: File | undefined) => {
     const sent = file && (await upload.send(file));
     if (sent) onValue(sent.path);

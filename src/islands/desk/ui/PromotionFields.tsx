@@ -40,6 +40,7 @@ export const ProductField = ({ label, texts, productId, onProduct }: ProductProp
     ids={productId ? [productId] : []}
     onIds={(ids) => onProduct(ids.at(-1) ?? 0)}
     most={2}
+    many={false}
     createNames={createCouponGoods}
     legend={label}
     put={`${texts}:put`}

@@ -4,6 +4,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { type Bind, bind } from './bind.ts';
 import { leaveRow } from './leave-row.ts';
 import { SortableList } from './SortableList.tsx';
+import { useFocusRow } from './use-focus-row.ts';
 
 type Props<T> = {
   label: string;
@@ -11,11 +12,15 @@ type Props<T> = {
   nameOf: (item: T) => string;
   onItems: (items: T[]) => void;
   blank?: () => T;
+  /** Where there are several kinds of rows, each with a button of its own. */
+  blanks?: readonly { name: string; blank: () => T }[];
   max?: number;
   removable?: boolean;
   fold?: boolean;
   fixed?: (item: T) => boolean;
   names?: string;
+  /** Index of the row that opens focused; -1: none. */
+  begun?: number;
   children: (item: T, set: (change: Partial<T>) => void, field: Bind<T>) => ReactNode;
 };
 
@@ -25,11 +30,13 @@ export function Rows<T extends object>({
   nameOf,
   onItems,
   blank,
+  blanks = blank ? [{ name: label, blank }] : [],
   max = 100,
   removable = false,
   fold = false,
   fixed,
   names = 'deskcontent:field',
+  begun = -1,
   children,
 }: Props<T>) {
   const { t } = useIsland();
@@ -42,6 +49,7 @@ export function Rows<T extends object>({
     if (added === undefined) return;
     list.current?.querySelector<HTMLElement>(`:scope > ol > :last-child ${FIELD}`)?.focus();
   }, [added]);
+  useFocusRow(list, begun, FIELD);
   const add = (one: T) => {
     const id = freshId(ids);
     setIds([...ids, id]);
@@ -78,7 +86,7 @@ export function Rows<T extends object>({
                 ),
               )}
             </Fold>
-            {(blank || removable) && !fixed?.(item) && (
+            {(blanks.length > 0 || removable) && !fixed?.(item) && (
               <Button
                 look="ghost"
                 size="sm"
@@ -94,11 +102,13 @@ export function Rows<T extends object>({
           </div>
         )}
       </SortableList>
-      {blank && (
-        <p>
-          <Button size="sm" disabled={items.length >= max} onClick={() => add(blank())}>
-            {t('deskcontent:rows.add', { name: label })}
-          </Button>
+      {blanks.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {blanks.map((one) => (
+            <Button key={one.name} size="sm" disabled={items.length >= max} onClick={() => add(one.blank())}>
+              {t('deskcontent:rows.add', { name: one.name })}
+            </Button>
+          ))}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { fenOf, yuanOf } from '#contract/money.ts';
+import { HeldInput } from './HeldInput.tsx';
 
 type Props = {
   label?: string;
@@ -11,38 +12,21 @@ type Props = {
   onEnter?: () => void;
 };
 
-/** An amount, typed in yuan; what is no amount yet stays as it is typed until the field is left. */
+/** An amount, typed in yuan. */
 export function YuanInput({ label, ties, value, onValue, error, onEnter }: Props) {
-  const id = useId();
-  const [typed, setTyped] = useState<string>();
   return (
-    <>
-      <input
-        className={ties ? undefined : 'input goods-yuan'}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-        {...ties}
-        value={typed ?? yuanOf(value)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const fen = fenOf(target.value);
-          if (fen !== undefined || !target.value.trim()) onValue(fen ?? null);
-        }}
-        onBlur={() => setTyped(undefined)}
-        onKeyDown={({ key }) => {
-          if (key !== 'Enter' || !onEnter) return;
-          setTyped(undefined);
-          onEnter();
-        }}
-      />
-      {error && (
-        <small id={id} className="field-error">
-          {error}
-        </small>
-      )}
-    </>
+    <HeldInput
+      className={ties ? undefined : 'input goods-yuan'}
+      inputMode="decimal"
+      aria-label={label}
+      {...ties}
+      value={yuanOf(value)}
+      onTyped={(text) => {
+        const fen = fenOf(text);
+        if (fen !== undefined || !text.trim()) onValue(fen ?? null);
+      }}
+      error={error}
+      onEnter={onEnter}
+    />
   );
 }

@@ -6,7 +6,7 @@ import {
   type SensorProps,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { rowBeside, stepByRow } from './sort-keys.ts';
+import { adjacentRow, stepByRow } from './sort-keys.ts';
 
 const USED: readonly string[] = ['ArrowUp', 'ArrowDown', 'Space', 'Enter', 'Tab', 'Escape'];
 const LOOK_MS = 16;
@@ -66,7 +66,7 @@ export class KeySensor implements SensorInstance {
   }
 
   #aim(code: string): void {
-    this.#target = rowBeside(this.#props.context.current, code);
+    this.#target = adjacentRow(this.#props.context.current, code);
     this.#looks = 0;
   }
 

@@ -6,7 +6,7 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 type Context = Parameters<KeyboardCoordinateGetter>[1]['context'];
 
 /** The row that a press of this key moves to; undefined at the end of the list, and for other keys. */
-export function rowBeside({ active, over }: Context, code: string): UniqueIdentifier | undefined {
+export function adjacentRow({ active, over }: Context, code: string): UniqueIdentifier | undefined {
   const step = STEPS[code];
   if (!step || !hasSortableData(active)) return undefined;
   const { items } = active.data.current.sortable;
@@ -21,7 +21,7 @@ export const stepByRow: KeyboardCoordinateGetter = (event, { currentCoordinates:
   const { collisionRect, droppableRects } = context;
   if (!STEPS[event.code] || !collisionRect) return undefined;
   event.preventDefault();
-  const next = rowBeside(context, event.code);
+  const next = adjacentRow(context, event.code);
   const rect = next === undefined ? undefined : droppableRects.get(next);
   return rect && { x, y: rect.top + (rect.height - collisionRect.height) / 2 };
 };

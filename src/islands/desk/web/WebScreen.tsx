@@ -3,7 +3,7 @@ import type { WebConfig } from '#contract/content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { type BrandTexts, brandTexts } from '../../../lib/shared/brand-texts.ts';
 import type { Branding } from '../../../lib/shared/branding.ts';
-import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
+import { pictureUrl } from '../../../lib/shared/pictures.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -87,7 +87,7 @@ function Pictures({ value, field, fallback }: PartProps & { fallback: Branding }
           <PictureField
             {...orEmpty(field(path))}
             hint={t(`desk:web.size.${path}`)}
-            fallback={name && value[name] ? ownUrl(IMAGE_BASE, value[name]) : fallback[shownAs]}
+            fallback={name && value[name] ? pictureUrl(value[name]) : fallback[shownAs]}
           />
           {name && <Field {...orEmpty(field(name))} hint={t('desk:web.plain')} maxLength={200} />}
         </div>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+import { addStyles } from '../../../lib/browser/add-styles.ts';
 import { fetchWords } from '../../../lib/browser/i18n/fetch-words.ts';
 import { $loginGoal, $loginPrompt, $sessionEnds, leaveForLogin } from '../../../stores/public/session.ts';
 import stylesheet from '../../../styles/public/login.css?url';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { addStyles } from '../../ui/styles.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -20,7 +21,7 @@ function close(): void {
 }
 
 /** The login form over the page, while `$loginPrompt` is set. */
-export function LoginPopup() {
+export const LoginPopup = memo(function LoginPopup() {
   const isOpen = useStore($loginPrompt);
   const words = useLoaded(isOpen, loadWords, leaveForLogin);
   if (!isOpen || !words) return null;
@@ -29,7 +30,7 @@ export function LoginPopup() {
       <LoginDialog />
     </IslandProvider>
   );
-}
+});
 
 function LoginDialog() {
   const { t } = useIsland();

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+import { addStyles } from '../../../lib/browser/add-styles.ts';
 import { fetchWords } from '../../../lib/browser/i18n/fetch-words.ts';
 import { $captchaRequest } from '../../../stores/public/captcha.ts';
 import stylesheet from '../../../styles/public/captcha.css?url';
 import { IslandProvider } from '../../ui/IslandContext.tsx';
-import { addStyles } from '../../ui/styles.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { CaptchaDialog } from './CaptchaDialog.tsx';
 
@@ -13,7 +14,7 @@ async function loadWords() {
 }
 
 /** The captcha over the page, while `$captchaRequest` waits for one. */
-export function CaptchaPopup() {
+export const CaptchaPopup = memo(function CaptchaPopup() {
   const request = useStore($captchaRequest);
   const words = useLoaded(request !== undefined, loadWords, () => request?.done(undefined));
   if (!request || !words) return null;
@@ -22,4 +23,4 @@ export function CaptchaPopup() {
       <CaptchaDialog key={request.id} type={request.type} onEnd={request.done} />
     </IslandProvider>
   );
-}
+});

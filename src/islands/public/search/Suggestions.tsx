@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { price } from '../../../lib/shared/price.ts';
 import { $suggestions, ask } from '../../../stores/public/search.ts';
 import { $history, forget, forgetAll, remember } from '../../../stores/public/search-history.ts';
@@ -12,7 +12,7 @@ type BoxProps = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts }
 const optionId = (at: number): string => `suggestion-${at}`;
 
 /** @param children box and button, as the page sent them: what was typed early stays */
-export function Suggestions({ empty, texts, children }: Props) {
+export const Suggestions = memo(function Suggestions({ empty, texts, children }: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const input = form?.elements.namedItem('searchText');
   return (
@@ -21,7 +21,7 @@ export function Suggestions({ empty, texts, children }: Props) {
       {form && input instanceof HTMLInputElement && <Box form={form} input={input} texts={texts} />}
     </form>
   );
-}
+});
 
 function Box({ form, input, texts }: BoxProps) {
   const [text, setText] = useState(input.value);

@@ -1,6 +1,7 @@
 import type { CartLineView, CartView } from '#contract/cart/schema.ts';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
-import { takenOff } from '../../shared/product/skus.ts';
+import { shareOf } from '#contract/money.ts';
+import { freightFee, gramsOf } from '#contract/store/freight.values.ts';
 
 type Shop = CartView['shops'][number];
 
@@ -15,8 +16,8 @@ export const goodsOf = ({ lines }: Shop): number =>
   sumOf(lines.filter(isBought), ({ price, quantity }) => price * quantity);
 
 export function freightOf(shop: Shop): number {
-  const { fee, freeFrom } = shop.freight;
-  return shop.lines.some(isBought) && goodsOf(shop) < freeFrom ? fee : 0;
+  const bought = shop.lines.filter(isBought);
+  return bought.length ? freightFee(shop.freight, { goods: goodsOf(shop), grams: gramsOf(bought) }) : 0;
 }
 
 export const missingToFree = (shop: Shop): number => (freightOf(shop) ? shop.freight.freeFrom - goodsOf(shop) : 0);
@@ -30,7 +31,7 @@ function summed(cart: Pick<CartView, 'shops' | 'invalid'>): CartView {
     total: {
       pieces: sumOf(bought, ({ quantity }) => quantity),
       goods: sumOf(bought, ({ price, quantity }) => price * quantity),
-      member: sumOf(bought, ({ price, quantity, memberOff }) => takenOff(price * quantity, memberOff)),
+      member: sumOf(bought, ({ price, quantity, memberOff }) => shareOf(price * quantity, memberOff)),
       freight: cart.shops.reduce((sum, shop) => sum + freightOf(shop), 0),
     },
   };

@@ -27,3 +27,12 @@ export function totalOf(days: readonly DayFigures[], figure: Figure): number | n
 
 /** Basis points → `3.2%`. */
 export const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)}%`;
+
+/** A month beside the first day of the mall: more says nothing. */
+const MOST = 99_990;
+
+/** Basis points → `+3.2%`, and `> 999%`. */
+export const signedPercent = (basisPoints: number): string =>
+  basisPoints > MOST
+    ? '> 999%'
+    : `${basisPoints > 0 ? '+' : ''}${basisPoints < 0 ? '−' : ''}${percent(Math.abs(basisPoints))}`;

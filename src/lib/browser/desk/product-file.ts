@@ -8,11 +8,14 @@ type ImportInput = {
   pictures: Readonly<Record<string, string>>;
   /** First row of the part to write; absent: dry run. */
   from?: number;
+  /** Writes the stock of the file once more. */
+  again?: string | undefined;
 };
 
-export function importGoods(file: Blob, { shop, pictures, from }: ImportInput): Promise<ImportReport> {
+export function importGoods(file: Blob, { shop, pictures, from, again }: ImportInput): Promise<ImportReport> {
   const form = formOf(file, 'products.csv', shop);
   if (Object.keys(pictures).length) form.set('pictures', JSON.stringify(pictures));
+  if (again !== undefined) form.set('again', again);
   if (from !== undefined) {
     form.set('apply', '1');
     form.set('from', String(from));

@@ -6,7 +6,7 @@ type Goods = ProductDocument;
 type Sku = Goods['skus'][number];
 const named = () => ({ zh: '', en: '' });
 
-export type SkuPart = Partial<Pick<Sku, 'price' | 'listPrice' | 'picture'>>;
+export type SkuPart = Partial<Pick<Sku, 'price' | 'listPrice' | 'picture' | 'weight' | 'cost' | 'stockAlert'>>;
 
 function freshCode(axis: Goods['axes'][number] | undefined): string {
   const codes = new Set(axis?.values.map(({ code }) => code));
@@ -36,12 +36,17 @@ export function removeAxis(goods: Goods, at: number): Goods {
   };
 }
 
-/** New SKUs cost what their neighbours do. */
+/** New SKUs cost what their neighbours do, but have another barcode. */
 export function addValue(goods: Goods, at: number): Goods {
   const axis = goods.axes[at];
   if (!axis) return goods;
   const code = freshCode(axis);
-  const added = goods.skus.map((sku) => ({ ...sku, spec: sku.spec.with(at, code), picture: null }));
+  const added = goods.skus.map((sku) => ({
+    ...sku,
+    spec: sku.spec.with(at, code),
+    picture: null,
+    barcode: null,
+  }));
   return {
     ...goods,
     axes: goods.axes.with(at, { ...axis, values: [...axis.values, { code, name: named() }] }),
@@ -76,6 +81,10 @@ export function fillSpecs(goods: Goods): Goods {
     price: first?.price ?? 0,
     listPrice: first?.listPrice ?? null,
     picture: null,
+    barcode: null,
+    weight: first?.weight ?? null,
+    cost: first?.cost ?? null,
+    stockAlert: first?.stockAlert ?? null,
   }));
   return { ...goods, skus: [...goods.skus, ...added] };
 }

@@ -14,6 +14,8 @@ import { REQUEST_ID } from '#contract/request-id.ts';
 import { listProductReviews } from '#contract/review/calls.ts';
 import type { ReviewFilter, ReviewSort } from '#contract/review/schema.ts';
 import { searchGoods } from '#contract/search/calls.ts';
+import { viewShopFront } from '#contract/shop-front/calls.ts';
+import type { ShopFront } from '#contract/shop-front/schema.ts';
 import { ApiError, createClient } from '../../shared/api/client.ts';
 import { unknownCodes } from '../../shared/unknown-codes.ts';
 import type { CachedData } from '../data-cache.ts';
@@ -42,6 +44,16 @@ const productTags = ({ id, shop, related }: ProductView): string[] => [
   `shop:${shop.id}`,
   'categories',
   ...related.flatMap((card) => [`product:${card.id}`, `shop:${card.shopId}`]),
+];
+
+/** What comes back to the shelves is not named by what is shown, but by the listing of its category. */
+const frontTags = (id: number, { blocks }: ShopFront): string[] => [
+  `shop-front:${id}`,
+  `shop:${id}`,
+  'categories',
+  'category:all',
+  ...(blocks.some(({ kind }) => kind === 'coupons') ? ['coupons'] : []),
+  ...blocks.flatMap((block) => (block.kind === 'picks' ? block.items.map((card) => `product:${card.id}`) : [])),
 ];
 
 /** Responses are cached by tag in this process. A class, because one is made for every page. */
@@ -203,6 +215,11 @@ export class PageApi {
   sitemapProducts(file: string) {
     return this.#read(catalog.listSitemapProducts, { params: { file } }, ['sitemap']);
   }
+  /** A mall without this call has no shop fronts. */
+  shopFront(id: number) {
+    const freshUntil = new Date(Date.now() + DAY_S * 1_000).toISOString();
+    return this.#read(viewShopFront, { params: { id } }, (front) => frontTags(id, front), { blocks: [], freshUntil });
+  }
   shop(id: string) {
     return this.#read(catalog.viewShop, { params: { id } }, [`shop:${id}`]);
   }
@@ -218,5 +235,8 @@ export class PageApi {
   }
   previewHome(key: string) {
     return this.#fetch(previews.previewHome, { query: { key } });
+  }
+  previewShopFront(id: number, key: string) {
+    return this.#fetch(previews.previewShopFront, { params: { id }, query: { key } });
   }
 }

@@ -19,6 +19,7 @@ import { listRuns, viewReceiver } from '#contract/payout/desk.calls.ts';
 import { listPointsGoods } from '#contract/points-mall/desk.calls.ts';
 import { listProductChoices, listProducts } from '#contract/product/desk.calls.ts';
 import { listRefunds, viewRefundFigures } from '#contract/refund/desk.calls.ts';
+import { viewReport } from '#contract/report/desk.calls.ts';
 import { listReviews } from '#contract/review/desk.calls.ts';
 import {
   listAdjustments,
@@ -27,10 +28,11 @@ import {
   viewCommission,
   viewOverview,
 } from '#contract/settlement/desk.calls.ts';
+import { viewFrontChoices } from '#contract/shop-front/desk.calls.ts';
 import { listShoppers } from '#contract/shopper/desk.calls.ts';
 import { listShopChoices, listShops, listStores } from '#contract/store/desk.calls.ts';
 import type { DeskIconName } from '../../shared/desk/icons.ts';
-import { PRODUCTS_PATH, SHOP_PATH } from '../../shared/desk/product-url.ts';
+import { PRODUCTS_PATH, SHOP_FRONT_PATH, SHOP_PATH } from '../../shared/desk/product-url.ts';
 
 export const OWN_PATH = `${DESK_PATH}/account`;
 
@@ -64,6 +66,7 @@ export type DeskScreen = {
 
 export const SCREENS: readonly DeskScreen[] = [
   { href: DESK_PATH, icon: 'home', key: 'desk:menu.home', group: 'home', opens: [viewHome, viewSeries] },
+  { href: '/desk/reports', icon: 'chart', key: 'deskreport:title', group: 'home', opens: [viewReport] },
   { href: '/desk/orders', icon: 'order', key: 'deskorders:menu', group: 'orders', opens: [listOrders, viewNews] },
   {
     href: '/desk/refunds',
@@ -145,6 +148,13 @@ export const SCREENS: readonly DeskScreen[] = [
     key: 'desk:menu.shop',
     group: 'shops',
     opens: [listShopChoices, openDocument('shop/{ref}')],
+  },
+  {
+    href: SHOP_FRONT_PATH,
+    icon: 'picture',
+    key: 'deskfront:title',
+    group: 'shops',
+    opens: [listShopChoices, openDraft('shop-front/{ref}'), viewFrontChoices],
   },
   { href: '/desk/settlement', icon: 'coins', key: 'desksettlement:title', group: 'money', opens: [listEntries] },
   { href: '/desk/statements', icon: 'text', key: 'desksettlement:statements', group: 'money', opens: [listStatements] },

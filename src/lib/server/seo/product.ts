@@ -23,7 +23,7 @@ export function productLd(view: ProductView, origin: string, language: Language)
     description: view.selling,
     sku: String(view.id),
     image: view.pictures.slice(0, 1).map((path) => new URL(scaledUrl(path, 960, 'webp'), origin).href),
-    brand: { '@type': 'Brand', name: view.brand.name },
+    ...(view.brand ? { brand: { '@type': 'Brand', name: view.brand.name } } : {}),
     offers:
       prices.length > 1
         ? {

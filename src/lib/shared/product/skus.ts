@@ -1,4 +1,5 @@
 import { CART_QUANTITY } from '#contract/cart/values.ts';
+import { shareOf } from '#contract/money.ts';
 import type { SkuPromotion } from '#contract/promotion/schema.ts';
 
 /** The SKU matrix as page and browser share it; pure. `at` holds one value number per axis. */
@@ -66,7 +67,7 @@ export function preferredSku(skus: readonly Sku[]): Sku | undefined {
   return best;
 }
 
-export function isLeft(skus: readonly Sku[], at: readonly number[], axis: number, value: number): boolean {
+export function isInStock(skus: readonly Sku[], at: readonly number[], axis: number, value: number): boolean {
   return (findSku(skus, at.with(axis, value))?.stock ?? 0) > 0;
 }
 
@@ -94,15 +95,11 @@ export function pricesOf({ price, listPrice, promotion }: Pick<Sku, 'price' | 'l
   return { now, before: before !== null && before > now ? before : null };
 }
 
-const BASIS = 10_000;
-/** Fen that a member discount of so many basis points takes off. */
-export const takenOff = (amount: number, off: number): number => Math.floor((amount * off) / BASIS);
-
 /** What a SKU costs a member with so many basis points off; null: what it costs everybody. */
 export function memberPriceOf(sku: Pick<Sku, 'price' | 'listPrice' | 'promotion'>, off: number): number | null {
   if (off === 0 || sku.promotion?.discounts === false) return null;
   const { now } = pricesOf(sku);
-  return now - takenOff(now, off);
+  return now - shareOf(now, off);
 }
 
 export function parseQuantity(text: string): number | undefined {

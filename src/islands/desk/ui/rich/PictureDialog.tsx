@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
 import { isPictureAddress } from '#contract/rich-text/values.ts';
-import { IMAGE_BASE, ownUrl } from '../../../../lib/shared/picture-url.ts';
+import { pictureUrl } from '../../../../lib/shared/pictures.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
@@ -12,7 +12,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const { t } = useIsland();
   const [path, setPath] = useState('');
   const [alt, setAlt] = useState('');
-  const src = path && ownUrl(IMAGE_BASE, path);
+  const src = path && pictureUrl(path);
   const fits = isPictureAddress(src);
   const put = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import type { StepUpNeeded } from '#contract/operator/factor.schema.ts';
 import { type ProofWay, STEP_UP_NEEDED } from '#contract/operator/factor.values.ts';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { ApiError, type Client, createClient } from '../../../shared/api/client.ts';
+import { DESK_CHANGED } from '../../../shared/desk/menu-key.ts';
 import { alertUnknown } from '../../check-codes.ts';
 
 /** @returns whether there is a session again */
@@ -51,7 +52,11 @@ async function mayRepeat(error: unknown): Promise<boolean> {
 }
 
 export const desk: Client = {
-  call: (made, ...request) => call((mall) => mall.call(made, ...request)),
+  async call(made, ...request) {
+    const data = await call((mall) => mall.call(made, ...request));
+    if (made.method !== 'get') dispatchEvent(new Event(DESK_CHANGED));
+    return data;
+  },
 };
 
 /** Treats an ended session as any other failure, without the login dialog. */

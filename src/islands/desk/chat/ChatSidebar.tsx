@@ -17,7 +17,7 @@ export function useChatLinks() {
   return { product: productPath, order: (id: string) => (opens ? `/desk/orders/${id}` : undefined) };
 }
 
-export function Beside({ id }: { id: number }) {
+export function ChatSidebar({ id }: { id: number }) {
   const { t } = useIsland();
   const links = useChatLinks();
   const opensRefunds = useMay()(viewRefund);
