@@ -11,6 +11,7 @@ export const PRICE_PARTS = [
   'shopCoupon',
   'mallCoupon',
   'points',
+  'reduction',
   'freight',
   'memberFreight',
 ] as const;

@@ -1,4 +1,5 @@
 import { ACCOUNT_STANDING } from './account/standing.values.ts';
+import { BRAND_REQUEST_STATES } from './brand-request/values.ts';
 import {
   COUPON_SCOPES,
   COUPON_STATES,
@@ -16,7 +17,10 @@ import {
   SESSION_STATES,
   TALK_TABS,
 } from './code-words.ts';
+import { WAITING_KINDS } from './dashboard/desk.waiting.values.ts';
 import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STATUS, STATUS } from './enums.ts';
+import { FOUND_KINDS } from './finder/desk.values.ts';
+import { LANGUAGES } from './language.ts';
 import { CHANNELS } from './message/channels.values.ts';
 import { AREAS, LEVELS } from './operator/areas.values.ts';
 import { FACTOR_KINDS } from './operator/factor.values.ts';
@@ -24,12 +28,21 @@ import { ROLES } from './operator/roles.values.ts';
 import { ORDER_WORDS } from './order/standing.values.ts';
 import { SHOP_MOVES } from './order/values.ts';
 import { RECEIVER_KINDS } from './payout/values.ts';
-import { PUBLISH_MOVE_NAMES } from './product/publish.values.ts';
+import { PRODUCT_REMOVALS, PUBLISH_MOVE_NAMES, SALE_LACKS } from './product/publish.values.ts';
 import { IMPORT_ACTIONS } from './product/sheet.values.ts';
+import { GIVE_BACK_ERRORS } from './refund/give-back.rules.ts';
 import { DESK_REFUND_MOVES } from './refund/values.ts';
+import { REPORT_BY } from './report/desk.values.ts';
+import { REFUNDS_BY } from './report/refunds.values.ts';
+import { SEARCHES_BY } from './report/searches.values.ts';
 import { CHAT_CODES, ORDER, REFUND } from './response-codes.ts';
 import { SHOP_ENTRY_KINDS, STATEMENT_PERIODS } from './settlement/values.ts';
+import { BLOCK_KINDS, LINK_TARGETS, SIDES } from './shop-front/values.ts';
 
+export const DESK_REPORT_CODES = { by: { REPORT_BY } };
+export const DESK_SEARCH_REPORT_CODES = { by: { SEARCHES_BY }, language: { LANGUAGES } };
+export const DESK_REFUND_REPORT_CODES = { by: { REFUNDS_BY } };
+export const DESK_BRAND_REQUEST_CODES = { state: { BRAND_REQUEST_STATES } };
 export const DESK_CATEGORY_CODES = { level: { LEVEL } };
 export const DESK_CHAT_CODES = { ...CHAT_CODES, tab: { TALK_TABS } };
 export const DESK_COUPON_CODES = { type: { COUPON_TYPE }, scope: { COUPON_SCOPES }, state: { COUPON_STATES } };
@@ -48,10 +61,12 @@ export const DESK_GOODS_CODES = {
   status: { PUBLISH_STATUS },
   to: { PUBLISH_STATUS },
   moves: { PUBLISH_MOVE_NAMES },
+  lacks: { SALE_LACKS },
+  removal: { PRODUCT_REMOVALS },
   mode: { INPUT_MODE },
   'promotion.kind': { PROMOTION_KINDS },
 };
-export const DESK_BULK_CODES = { outcome: { ROW_OUTCOMES } };
+export const DESK_BULK_CODES = { outcome: { ROW_OUTCOMES }, lacks: { SALE_LACKS } };
 export const DESK_GROUP_BUY_CODES = { state: { GROUP_BUY_STATES: [...GROUP_BUY_STATES, 'stopped'] } };
 export const DESK_GROUP_CODES = { state: { GROUP_STATES } };
 export const DESK_IMPORT_CODES = { action: { IMPORT_ACTIONS } };
@@ -66,6 +81,7 @@ export const DESK_ORDER_CODES = {
 };
 export const DESK_POINTS_CODES = { state: { POINTS_STATES: [...POINTS_STATES, 'stopped'] } };
 export const DESK_REFUND_CODES = { ...REFUND, moves: { DESK_REFUND_MOVES } };
+export const DESK_GIVE_BACK_CODES = { error: { GIVE_BACK_ERRORS } };
 export const DESK_PAYOUT_CODES = {
   'receiver.kind': { RECEIVER_KINDS },
   'current.kind': { RECEIVER_KINDS },
@@ -80,3 +96,11 @@ export const STAFF_CODES = {
 };
 export const DESK_SETTLEMENT_CODES = { kind: { SHOP_ENTRY_KINDS }, period: { STATEMENT_PERIODS } };
 export const DESK_SHOPPER_CODES = { word: { ORDER_WORDS }, standing: { ACCOUNT_STANDING } };
+export const DESK_FINDER_CODES = { kind: { FOUND_KINDS } };
+export const DESK_WAITING_CODES = { kind: { WAITING_KINDS } };
+export const DESK_FRONT_CODES = {
+  'example.kind': { BLOCK_KINDS },
+  'link.to': { LINK_TARGETS },
+  textSide: { SIDES },
+  pictureSide: { SIDES },
+};

@@ -62,6 +62,7 @@ export const LISTING = {
   facetOptions: 24,
 } as const;
 
+/** Pieces at which stock is low: of a SKU without an alert of its own, and what shoppers are told. */
 export const LOW_STOCK = 20;
 
 /** Quality bars: bytes of a JSON body. */
@@ -82,6 +83,38 @@ export const ADDRESS = { bytes: 16 * 1024, parameters: 200 } as const;
 
 /** Search; ours. A text longer than `text` characters is cut: nobody types it, and every word of it would be looked up. */
 export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10, mentioned: 8 } as const;
+
+/**
+ * What shoppers search for and press; ours. `text`: characters of words that are counted; `perMinute`, `perDay`: of one client;
+ * `totalPerMinute`: of all. Rows of one day: `wordsPerDay`, `pressedPerDay`. `days`, `pressDays`: how long they are stored.
+ */
+export const SEARCH_LOG = {
+  text: 60,
+  perMinute: 30,
+  perDay: 1_000,
+  totalPerMinute: 3_000,
+  wordsPerDay: 5_000,
+  pressedPerDay: 20_000,
+  days: 400,
+  pressDays: 90,
+} as const;
+/** Phrases offered while a shopper types; `least`: searches of the last `days` that found something. */
+export const POPULAR = { days: 30, least: 10, read: 2_000, offered: 4 } as const;
+/** What presses of the last `days` add to a product's rank: nothing below `least`, all at `full`. */
+export const PRESS_BOOST = { days: 30, least: 8, full: 300, products: 50 } as const;
+/** What a shop front holds; ours. `title`, `text`, `story`: characters of one language. */
+export const SHOP_FRONT = {
+  blocks: 12,
+  products: 10,
+  categoriesLeast: 2,
+  categories: 8,
+  title: 40,
+  text: 120,
+  story: 1_000,
+} as const;
+
+/** Words that lead to a page at once. */
+export const REDIRECTS = { count: 200, path: 300 } as const;
 
 export const DESK = {
   /** Counts say "at least so many" from here on: nobody reads the difference, and counting a million takes its time. */

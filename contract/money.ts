@@ -14,3 +14,8 @@ export function fenOf(text: string): number | undefined {
 }
 
 export const yuanOf = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
+
+const BASIS = 10_000n;
+/** Fen of an amount, rounded down; a double does not hold the product of large ones. */
+export const shareOf = (amount: number, basisPoints: number): number =>
+  Number((BigInt(amount) * BigInt(basisPoints)) / BASIS);

@@ -1,3 +1,10 @@
+/** Where the mall serves pictures. Calls take addresses that begin with it, wherever pictures are shown from. */
+export const MEDIA = '/media/';
+
+/** The name of a file of the mall; other addresses as they are. */
+export const mediaName = (address: string): string =>
+  address.startsWith(MEDIA) ? address.slice(MEDIA.length) : address;
+
 /** What pictures are scaled to: as `/media/<width>/<path>.<format>`. Other widths are not found, so that nobody can fill the disk. */
 export const PICTURE_WIDTHS = [80, 160, 240, 320, 480, 640, 960, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -44,9 +44,11 @@ import { ORDER_ACTIONS, ORDER_FORMS, ORDER_SENTENCES, ORDER_WORDS } from './orde
 import { TRACKING_STATES } from './order/tracking.values.ts';
 import { ORDER_KINDS, TRADE_SOURCES } from './order/values.ts';
 import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from './payment/values.ts';
+import { RECEIVER_KINDS } from './payout/values.ts';
 import { EXPORT_STATUS, HINDRANCES, LOSSES } from './personal-data/values.ts';
 import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from './refund/no-reason.values.ts';
 import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from './refund/values.ts';
+import { BLOCK_KINDS, SIDES } from './shop-front/values.ts';
 import { STORE_STATUS } from './store/flow.values.ts';
 import { OWNER_KINDS, PAPER_KINDS } from './store/values.ts';
 import { WATCH_KINDS } from './watch/values.ts';
@@ -73,6 +75,7 @@ export const ORDER = {
   'group.state': { GROUP_STATES },
   'returns.state': { REFUND_STATUS },
   'refunds.way': { MONEY_WAYS },
+  'parcel.state': { TRACKING_STATES },
   'parcels.state': { TRACKING_STATES },
   part: { PRICE_PARTS },
 };
@@ -82,11 +85,19 @@ export const REFUND = {
   actor: { REFUND_ACTORS },
   move: { REFUND_MOVES: ['apply', ...REFUND_MOVE_NAMES] },
   way: { MONEY_WAYS },
+  'parcel.state': { TRACKING_STATES },
 };
 export const CHAT_CODES = { from: { CHAT_SENDERS }, type: { MSG_TYPE }, 'order.word': { ORDER_WORDS } };
 const COUPON = { type: { COUPON_TYPE }, status: { COUPON_USE }, scope: { COUPON_SCOPES }, error: { TAKE_ERRORS } };
 
 export const CARD_CODES = PROMOTED;
+export const SHOP_FRONT_CODES = {
+  ...PROMOTED,
+  ...COUPON,
+  'blocks.kind': { BLOCK_KINDS },
+  textSide: { SIDES },
+  pictureSide: { SIDES },
+};
 export const FAVOURITE_CODES = { ...PROMOTED, watches: { WATCH_KINDS } };
 export const WATCH_CODES = { ...PROMOTED, kind: { WATCH_KINDS } };
 export const NOTIFICATION_CODES = { topic: { TOPICS }, channel: { CHANNELS } };
@@ -154,4 +165,8 @@ export const REFUND_CODES = {
   error: { REFUND_ERRORS },
 };
 export const REVIEW_CODES = { state: { REVIEW_STATES }, 'lines.state': { REVIEW_LINE_STATES } };
-export const STORE_CODES = { status: { STORE_STATUS }, owner: { OWNER_KINDS }, kind: { PAPER_KINDS } };
+export const STORE_CODES = {
+  ...{ status: { STORE_STATUS }, owner: { OWNER_KINDS }, kind: { PAPER_KINDS } },
+  'receiver.kind': { RECEIVER_KINDS },
+};
+export const RECEIVER_CODES = { kind: { RECEIVER_KINDS } };

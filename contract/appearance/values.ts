@@ -103,7 +103,7 @@ export const OWN_TEXTS = { most: 1_000, length: 1_000, found: 50 } as const;
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{+\s*[\w-]+\s*\}+/g)].map(([found]) => found.replace(/\s/g, '')))].sort();
 
-export const keepsPlaceholders = (own: string, builtIn: string): boolean =>
+export const hasSamePlaceholders = (own: string, builtIn: string): boolean =>
   own === '' || placeholdersOf(own).join() === placeholdersOf(builtIn).join();
 
 export const PLAIN_APPEARANCE: Appearance = { theme: PLAIN_THEME, texts: {} };

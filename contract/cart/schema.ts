@@ -26,6 +26,7 @@ export const cartLineView = z
       .describe("Names of the axes' values, in the order of the product's axes; empty with a single SKU."),
     picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
     quantity: z.number().int().describe('Pieces.'),
+    grams: z.number().int().optional().describe('Weight of a piece; left out where freight does not depend on it.'),
     selected: z.boolean().describe('Whether the line is to be checked out.'),
     price: z.number().int().describe('Price of a piece now, fen, with the promotion that applies.'),
     memberOff: z.number().int().describe('Member discount on it, basis points off; 0: none.'),
@@ -61,6 +62,14 @@ export const cartView = z.object({
           .object({
             fee: z.number().int().describe('Fen.'),
             freeFrom: z.number().int().describe('Goods amount from which freight is free, fen.'),
+            byWeight: z
+              .object({
+                first: z.number().int().describe('Grams that `fee` is for.'),
+                step: z.number().int().describe('Grams of each further weight.'),
+                stepFee: z.number().int().describe('Of each further weight, fen.'),
+              })
+              .optional()
+              .describe('Left out: the fee is of any weight.'),
           })
           .describe('Before an address is known.'),
       }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LISTING } from '../limits.ts';
 import { pageFields } from '../paging.schema.ts';
 import { idText } from '../query.schema.ts';
+import { seoView } from '../seo.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { card, categoryName, fresh } from './schema.ts';
 import { SORTS } from './values.ts';
@@ -69,6 +70,7 @@ export const brandQuery = z.object({
 
 export const listingPage = z.object({
   path: z.array(categoryName).describe('From the top to the category shown; empty without one.'),
+  seo: seoView,
   total: z.number().int().describe('Number of matching products.'),
   exact: z.boolean().describe('False: there are at least `total`, not counted further.'),
   ...pageFields,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { promotionKind, skuPromotion } from '../promotion/schema.ts';
 import { idText } from '../query.schema.ts';
 import { NO_REASON_EXCLUSIONS } from '../refund/no-reason.values.ts';
+import { seoView } from '../seo.schema.ts';
 
 /** Calls about goods and shops. Money is in fen, scores in hundredths of a star. */
 
@@ -20,6 +21,7 @@ export const card = z
     title: z.string().describe("In the caller's language."),
     selling: z.string().describe('One line on why to buy it; may be empty.'),
     picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+    secondPicture: z.string().nullable().describe('Shown under the pointer, as `picture`; null: there is none.'),
     price: z.number().int().describe('Price of the cheapest SKU, fen.'),
     listPrice: z.number().int().nullable().describe('Price it is compared with (struck through), fen; null: none.'),
     promotionPrice: z
@@ -103,6 +105,7 @@ export const productView = z
     id: z.number().int().describe('Id of the product.'),
     title: z.string().describe("In the caller's language."),
     selling: z.string().describe('One line on why to buy it; may be empty.'),
+    seo: seoView,
     detail: z.string().describe('HTML, cleaned by the whitelist of `contract/rich-text/whitelist.values.ts`.'),
     facts: z
       .array(z.object({ name: z.string().describe('Left column.'), value: z.string().describe('Right column.') }))
@@ -164,7 +167,8 @@ export const productView = z
         id: z.number().int().describe('Id of the brand.'),
         name: z.string().describe("In the caller's language."),
       })
-      .describe('Its brand.'),
+      .nullable()
+      .describe('Its brand; null: it has none.'),
     path: z.array(categoryName).describe('From the top to its category.'),
     shop: shopCard.describe('The shop that sells it.'),
     freight: z
@@ -176,9 +180,18 @@ export const productView = z
             z.object({
               provinces: z.array(z.string()).describe('Names of provinces, in Chinese.'),
               fee: z.number().int().describe('Fen.'),
+              stepFee: z.number().int().optional().describe('Of each further weight, fen; left out: as elsewhere.'),
             }),
           )
           .describe('Provinces with a fee of their own.'),
+        byWeight: z
+          .object({
+            first: z.number().int().describe('Grams that `fee` is for.'),
+            step: z.number().int().describe('Grams of each further weight.'),
+            stepFee: z.number().int().describe('Of each further weight, fen.'),
+          })
+          .optional()
+          .describe('Left out: the fee is of any weight.'),
         notDelivered: z.array(z.string()).describe('Names of provinces that the shop does not deliver to.'),
       })
       .describe('Freight of the shop.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture, title } from '../pair.schema.ts';
+import { seoDescription, seoTitle } from '../seo.schema.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -15,6 +16,7 @@ export const categoryInput = z.object({
     .boolean()
     .default(false)
     .describe('Goods of it, and of those below it, are not returned without a reason: fresh food, underwear.'),
+  ...{ seoTitle, seoDescription },
 });
 export type CategoryInput = z.output<typeof categoryInput>;
 
@@ -28,6 +30,7 @@ export const deskCategory = z.object({
     .describe('Its name.'),
   icon: z.string().describe('Picture, or empty.'),
   noReturns: z.boolean().describe('Goods of it, and of those below it, are not returned without a reason.'),
+  ...{ seoTitle, seoDescription },
   products: z.number().int().describe('Products that stand in it itself, on sale or not.'),
 });
 export type DeskCategory = z.infer<typeof deskCategory>;

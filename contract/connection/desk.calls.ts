@@ -13,6 +13,14 @@ export const testMail = post<{ body: MailTest; data: ConnectionResult }>('/api/d
   changes: 'settings',
   mall: true,
 });
+export const testTracking = post<{ data: ConnectionResult }>('/api/desk/p/connections/tracking', {
+  changes: 'settings',
+  mall: true,
+});
+export const testFiles = post<{ data: ConnectionResult }>('/api/desk/p/connections/files', {
+  changes: 'settings',
+  mall: true,
+});
 export const testPayment = post<{ body: PaymentTest; data: ConnectionResult }>('/api/desk/p/connections/payment', {
   changes: 'settings',
   mall: true,

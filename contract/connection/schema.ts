@@ -26,6 +26,13 @@ export const deskConnections = z.object({
       real: z.boolean().describe('Whether mails reach mailboxes.'),
     })
     .describe('What brings mails to mailboxes.'),
+  tracking: z
+    .object({ name: z.string().describe('Name of the provider.') })
+    .nullable()
+    .describe('Who tells where parcels are; null: no service does.'),
+  files: z
+    .object({ name: z.string().describe('`folder`: of the machine, or shared; `bucket`: of an object storage.') })
+    .describe('Where pictures and other files are.'),
   payments: z
     .array(
       z.object({
@@ -35,6 +42,13 @@ export const deskConnections = z.object({
       }),
     )
     .describe('Who takes money, the preferred first.'),
+  payout: z
+    .object({
+      name: z.string().describe('`by-hand`: runs are exported for the bank; `alipay`; `sandbox`: no money moves.'),
+      real: z.boolean().describe('Whether money moves by itself.'),
+      kinds: z.array(z.string()).describe('Receiving accounts that it pays to; the others are paid by hand.'),
+    })
+    .describe('Who pays the shops.'),
 });
 export type DeskConnections = z.infer<typeof deskConnections>;
 

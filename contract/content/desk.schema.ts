@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { version } from '../documents/schema.ts';
 import { CONTENT_TYPE, ENABLED } from '../enums.ts';
 import type { Language } from '../language.ts';
+import { REDIRECTS, SEARCH_LOG } from '../limits.ts';
 import { countedPage } from '../paging.schema.ts';
 import { link, pair, picture, richPair, title } from '../pair.schema.ts';
+import { isRedirectPath } from '../search/redirect.values.ts';
 import { NUMBER_BOUNDS, NUMBER_MEANINGS, type NUMBERS } from '../settings/values.ts';
 import { typed } from '../typed.schema.ts';
 import { FOOTER } from './values.ts';
@@ -79,6 +81,21 @@ export const searchDocument = z.object({
     .max(40)
     .describe('Words of the search box, in the order in which they are shown.'),
   synonyms: z.array(z.array(word).min(2).max(30)).max(500).describe('Groups of words that find the same goods.'),
+  redirects: z
+    .array(
+      z.object({
+        words: z.string().trim().min(1).max(SEARCH_LOG.text).describe('What is searched for.'),
+        path: z
+          .string()
+          .trim()
+          .max(REDIRECTS.path)
+          .refine(isRedirectPath, { error: 'redirectPath' })
+          .describe('Path of a page of this site, with its query; not of a search.'),
+      }),
+    )
+    .max(REDIRECTS.count)
+    .default([])
+    .describe('Words that lead to a page instead of a search; of the same words the first counts.'),
 });
 export type SearchDocument = z.infer<typeof searchDocument>;
 

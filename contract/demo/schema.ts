@@ -19,7 +19,7 @@ export const demoPlan = z
       .object({
         ownedShops: count.describe('Demo shops that goods or operators of the owner belong to.'),
         closedShops: count.describe('Demo shops that have orders of real shoppers: closed, the orders go on.'),
-        products: count.describe('Demo products that real shoppers ordered: taken off the shelf.'),
+        products: count.describe('Demo products that real shoppers ordered: taken off sale.'),
         shoppers: count.describe(
           'Demo shoppers who bought from a shop of the owner, or in a group with real shoppers: nobody can log in as them.',
         ),

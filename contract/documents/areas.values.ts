@@ -17,6 +17,7 @@ const DOCUMENTS = {
   numbers: { area: 'settings', mall: true, stepUp: true },
   security: { area: 'staff', mall: true, stepUp: true },
   shop: { area: 'settings' },
+  'shop-front': { area: 'settings' },
   member: { area: 'members' },
   product: { area: 'goods' },
   coupon: { area: 'promotions' },

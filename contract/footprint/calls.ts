@@ -1,8 +1,8 @@
 import { get, post, remove } from '../call.ts';
 import { CARD_CODES } from '../response-codes.ts';
-import type { CardList, FootprintPage, FootprintsGone, Seen } from './schema.ts';
+import type { CardList, FootprintPage, FootprintsGone, ViewedProduct } from './schema.ts';
 
-export const recordFootprint = post<{ body: Seen; data: null }>('/api/app/p/footprint');
+export const recordFootprint = post<{ body: ViewedProduct; data: null }>('/api/app/p/footprint');
 export const listFootprints = get<{ query: { text?: string | undefined; page: number }; data: FootprintPage }>(
   '/api/app/p/footprint',
   {

@@ -7,10 +7,10 @@ import { idText, pageText } from '../query.schema.ts';
 
 const day = z.iso.date();
 
-export const seen = z.object({
+export const viewedProduct = z.object({
   productId: z.number().int().min(1).max(2_147_483_647).describe('Id of the product on whose page the shopper is.'),
 });
-export type Seen = z.input<typeof seen>;
+export type ViewedProduct = z.input<typeof viewedProduct>;
 export const footprintQuery = z.object({
   text: z.string().trim().max(100).optional().describe('Words of a title; left out: all.'),
   page: pageText.default(1).describe('Page number, from 1.'),

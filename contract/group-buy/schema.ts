@@ -106,7 +106,7 @@ export const groupInfo = z.object({
     .object({
       fee: z.number().int().describe('Of an order, fen.'),
       freeFrom: z.number().int().describe('Goods amount from which freight is free, fen.'),
-      byRegion: z.boolean().describe('Whether some provinces have a fee of their own.'),
+      byRegion: z.boolean().describe('Whether the fee depends on province or weight.'),
     })
     .describe('Freight of the shop.'),
   onSale: z.boolean().describe('Whether the product is on sale.'),

@@ -30,6 +30,7 @@ export const deskMembers = z.object({
   levels: z
     .array(n.describe('Members.'))
     .describe('Members by level, from the first; those who never did anything are not counted.'),
+  names: z.array(z.string()).describe("What the levels are called in the caller's language."),
   paid: n.describe('Paid memberships that run.'),
   signedToday: n.describe('Shoppers who signed in today.'),
   given: n.describe('Points given in the last 30 days.'),

@@ -39,5 +39,5 @@ export const notificationId = z.object({
     .transform(Number)
     .describe('Id of the notification.'),
 });
-export const triedAgain = z.object({ n: z.number().int().describe('How many are tried again.') });
-export type TriedAgain = z.infer<typeof triedAgain>;
+export const retried = z.object({ n: z.number().int().describe('Number of notifications that are retried.') });
+export type Retried = z.infer<typeof retried>;

@@ -11,6 +11,10 @@ export const deskPaymentQuery = z.object({
     .describe("Number of a payment, a trade or an order, or the provider's transaction number."),
   from: day.optional().describe('First day in China on which it was paid; left out: no limit.'),
   to: day.optional().describe('Last day in China, included; left out: no limit.'),
+  stuck: z
+    .literal('1')
+    .optional()
+    .describe('Only those whose money does not get back to the shopper, after three attempts; left out: all.'),
 });
 export const deskPaymentSheetQuery = deskPaymentQuery.omit({ page: true });
 

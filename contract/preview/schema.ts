@@ -3,6 +3,7 @@ import { homeGoods, productView } from '../catalog/schema.ts';
 import { contentPage, homePage } from '../content/schema.ts';
 import { flashSale } from '../flash-sale/schema.ts';
 import { link, pair, picture } from '../pair.schema.ts';
+import { shopFront } from '../shop-front/schema.ts';
 
 export const HOME = { pinned: 8 } as const;
 
@@ -99,3 +100,6 @@ export type HomePreview = z.infer<typeof homePreview>;
 
 export const contentPreview = z.object({ page: contentPage.describe('The content page.'), ...shown });
 export type ContentPreview = z.infer<typeof contentPreview>;
+
+export const shopFrontPreview = z.object({ front: shopFront.describe('The shop front.'), ...shown });
+export type ShopFrontPreview = z.infer<typeof shopFrontPreview>;

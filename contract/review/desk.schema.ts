@@ -9,6 +9,7 @@ export const REVIEWS_LISTED = 20_000;
 export type DeskReviewState = (typeof DESK_REVIEW_STATES)[number];
 export const deskReviewQuery = z.object({
   state: z.enum(DESK_REVIEW_STATES).optional().describe('Only such reviews; without it: all.'),
+  score: z.coerce.number().int().min(1).max(5).optional().describe('Only reviews with so many stars.'),
   text: z
     .string()
     .trim()

@@ -1,6 +1,7 @@
 import type { CodeSent } from '../account/schema.ts';
 import { get, post, put } from '../call.ts';
-import { STORE_CODES } from '../response-codes.ts';
+import type { ApplicantReceiver, ReceiverShown } from '../payout/desk.schema.ts';
+import { RECEIVER_CODES, STORE_CODES } from '../response-codes.ts';
 import type { PaperBytes, PaperSent, StoreApplication, StoreData, StorePassword } from './schema.ts';
 
 export const viewApplication = get<{ data: StoreApplication }>('/api/shop/p/application', { codes: STORE_CODES });
@@ -11,6 +12,10 @@ export const submitApplication = post<{ body: StoreData; data: StoreApplication 
 export const withdrawApplication = post<{ data: StoreApplication }>('/api/shop/p/application/withdraw', {
   codes: STORE_CODES,
 });
+export const saveReceiver = put<{ body: ApplicantReceiver; data: ReceiverShown | null }>(
+  '/api/shop/p/application/receiver',
+  { codes: RECEIVER_CODES },
+);
 
 export const sendPaper = post<{ body: FormData; data: PaperSent }>('/api/shop/p/papers');
 export const viewPaper = get<{ params: 'id'; data: PaperBytes }>('/api/shop/p/papers/{id}', { codes: STORE_CODES });

@@ -12,17 +12,17 @@ const ALIKE: readonly [string, string][] = [
 ];
 const LIKE = new Map(ALIKE.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at]] as const)));
 
-const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
-export const hasUnseen = (text: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(text);
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+export const hasInvisible = (text: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(text);
 
 export const storeNameKey = (name: string): string =>
-  [...name.normalize('NFKC').replace(UNSEEN, '')].map((letter) => LIKE.get(letter) ?? letter.toLowerCase()).join('');
+  [...name.normalize('NFKC').replace(INVISIBLE, '')].map((letter) => LIKE.get(letter) ?? letter.toLowerCase()).join('');
 
 const RESERVED = ['官方', '自营', '自營', '客服', 'official', 'self-operated', 'selfoperated', 'customer service'].map(
   storeNameKey,
 );
 
-export const saysOfMall = (name: string): boolean => {
+export const claimsMall = (name: string): boolean => {
   const key = storeNameKey(name);
   return RESERVED.some((word) => key.includes(word));
 };

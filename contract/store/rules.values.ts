@@ -1,6 +1,6 @@
 import { contactError, detailError, recipientError } from '../address/values.ts';
 import { LIMITS } from '../limits.ts';
-import { hasUnseen, mixesAlphabets, saysOfMall } from './name.values.ts';
+import { claimsMall, hasInvisible, mixesAlphabets } from './name.values.ts';
 import type { StoreData } from './schema.ts';
 import type { StoreField } from './values.ts';
 
@@ -32,12 +32,12 @@ export function storeNameError(text: string): StoreError | undefined {
   const value = text.trim();
   if (!value) return 'storeNameRequired';
   if ([...value].length > LIMITS.storeName) return 'storeNameLength';
-  if (!STORE_NAME.test(value) || hasUnseen(value)) return 'storeNameSigns';
+  if (!STORE_NAME.test(value) || hasInvisible(value)) return 'storeNameSigns';
   return mixesAlphabets(value) ? 'storeNameMixed' : undefined;
 }
 
 const appliedNameError = (text: string): StoreError | undefined =>
-  storeNameError(text) ?? (saysOfMall(text) ? 'storeNameReserved' : undefined);
+  storeNameError(text) ?? (claimsMall(text) ? 'storeNameReserved' : undefined);
 
 export function storeTextError(text: string): StoreError | undefined {
   const { length } = [...text.trim()];

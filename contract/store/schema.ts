@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { countedPage } from '../paging.schema.ts';
+import { receiverShown } from '../payout/desk.schema.ts';
 import { idText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { STORE_STATUS } from './flow.values.ts';
@@ -93,6 +94,9 @@ export const storeApplication = z
       })
       .nullable()
       .describe('Null: the store was not opened yet.'),
+    receiver: receiverShown
+      .nullable()
+      .describe('Where the shop is to be paid; null: not said, or the shop has it already.'),
   })
   .meta({ id: 'StoreApplication', description: 'An application to open a store, as the applicant sees it.' });
 export type StoreApplication = z.infer<typeof storeApplication>;
@@ -159,18 +163,24 @@ export const deskStore = deskStoreBrief.extend({
   decidedBy: z.string().nullable().describe('Who did; null: nobody yet.'),
   mobile: z.string().describe("The applicant's number; middle digits hidden."),
   account: z.string().nullable().describe('The store account; null: none yet.'),
+  receiver: receiverShown
+    .nullable()
+    .describe('Where the shop is to be paid; null: not said, or the shop has it already.'),
 });
 export type DeskStore = z.infer<typeof deskStore>;
 
-const seen = { version: z.number().int().min(0).describe('The version that was looked at.') };
-export const passStore = z.object(seen);
+const versioned = { version: z.number().int().min(0).describe('The version that was looked at.') };
+export const passStore = z.object(versioned);
 export type PassStore = z.infer<typeof passStore>;
 export const refuseStore = z.object({
-  ...seen,
+  ...versioned,
   reasons: storeReasons
     .refine((reasons) => Object.keys(reasons).length > 0, { error: 'reasonRequired' })
     .describe('By field: what the applicant has to change; at least one.'),
 });
 export type RefuseStore = z.infer<typeof refuseStore>;
-export const takeStoreOffline = z.object({ ...seen, reason: reasonText.describe('Shown to the owner of the store.') });
+export const takeStoreOffline = z.object({
+  ...versioned,
+  reason: reasonText.describe('Shown to the owner of the store.'),
+});
 export type TakeStoreOffline = z.infer<typeof takeStoreOffline>;

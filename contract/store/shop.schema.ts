@@ -5,9 +5,13 @@ import { countedPage } from '../paging.schema.ts';
 import { picture } from '../pair.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
+import { FREIGHT_WEIGHT } from './freight.values.ts';
 import { SHOP_KINDS, SHOP_STATES } from './values.ts';
 
 const fen = z.number().int().min(0).max(1_000_000_000);
+
+const stepFee = z.number().int().min(0).max(FREIGHT_WEIGHT.stepFee);
+const grams = z.number().int().min(1).max(FREIGHT_WEIGHT.most);
 
 const provinces = z.array(z.string().min(1).max(30)).max(40);
 
@@ -47,14 +51,28 @@ export const shopDocument = z.object({
     .describe('Picture: a path below `/media/`, or an absolute address; empty: a plain one.'),
   freight: z
     .object({
-      fee: fen.describe('Of an order, fen.'),
+      fee: fen.describe('Of an order, or of its first weight, fen.'),
       freeFrom: fen.describe('Goods amount from which freight is free, fen.'),
       notDelivered: provinces.describe('Names of provinces without delivery.'),
       regions: z
-        .array(z.object({ provinces: provinces.min(1).describe('Names of provinces.'), fee: fen.describe('Fen.') }))
+        .array(
+          z.object({
+            provinces: provinces.min(1).describe('Names of provinces.'),
+            fee: fen.describe('Fen.'),
+            stepFee: stepFee.optional().describe('Of each further weight, fen; left out: as elsewhere.'),
+          }),
+        )
         .max(20)
         .optional()
         .describe('Provinces with a fee of their own; left out: none.'),
+      byWeight: z
+        .object({
+          first: grams.describe('Grams that `fee` is for.'),
+          step: grams.describe('Grams, or part of them, of each further weight.'),
+          stepFee: stepFee.describe('Of each further weight, fen.'),
+        })
+        .optional()
+        .describe('Left out: an order costs `fee` whatever it weighs. Goods without a weight count as none.'),
     })
     .describe('What shipping costs.'),
   autoAccept: z.boolean().describe('Whether paid orders are accepted without a person.'),

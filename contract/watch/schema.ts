@@ -19,18 +19,18 @@ export type WatchInput = z.infer<typeof watchInput>;
 export const watchId = z.object({
   id: typed(/^[1-9]\d{0,14}$/, 'idWrong')
     .transform(Number)
-    .describe('Id of what was asked for.'),
+    .describe('Id of the watch.'),
 });
 export const watchProduct = z.object({ id: idText.describe('Id of the product.') });
 
 const watch = z.object({
-  id: z.number().int().describe('Id of what was asked for.'),
+  id: z.number().int().describe('Id of the watch.'),
   kind,
   skuId: z.number().int().nullable().describe('The SKU; null for `price`.'),
 });
 
 export const productWatches = z.object({
-  items: z.array(watch).describe('What the shopper asked for of this product.'),
+  items: z.array(watch).describe('Watches of this product.'),
 });
 export type ProductWatches = z.infer<typeof productWatches>;
 
@@ -41,8 +41,8 @@ export const ownWatches = z.object({
         productId: z.number().int().describe('Id of the product.'),
         card: card.nullable().describe('Null: no longer on sale.'),
         spec: z.string().describe("The SKU in words, in the caller's language; empty: it has none."),
-        price: z.number().int().nullable().describe('Price when it was asked for, fen; null for `restock`.'),
-        at: z.iso.datetime().describe('When it was asked for.'),
+        price: z.number().int().nullable().describe('Price when the watch was added, fen; null for `restock`.'),
+        at: z.iso.datetime().describe('When the watch was added.'),
       }),
     )
     .describe('The newest first.'),

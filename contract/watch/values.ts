@@ -1,4 +1,4 @@
 export const WATCH_KINDS = ['restock', 'price'] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
-/** Most of one shopper. */
-export const WATCHES = 100;
+/** Of one shopper. */
+export const MAX_WATCHES = 100;
