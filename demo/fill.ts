@@ -1,5 +1,6 @@
+import { getConfig } from '#mall/config.ts';
 import { openDatabase } from '#mall/db/open.ts';
-import { filesOf } from '#mall/ports/files.ts';
+import { openFiles } from '#mall/ports/files.ts';
 import { seedDemo } from './seed.ts';
 
 /**
@@ -8,7 +9,7 @@ import { seedDemo } from './seed.ts';
  */
 const database = await openDatabase(process.env.DATABASE_URL ?? '', { bulk: true, migrated: true });
 try {
-  const files = filesOf(process.env.DATA_DIR ?? '');
+  const files = await openFiles(getConfig(process.env));
   await seedDemo(database.db, new Date(), (step) => void process.stderr.write(`  ${step}\n`), { database, files });
 } finally {
   await database.close();

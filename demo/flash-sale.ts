@@ -39,14 +39,16 @@ export function flashRows({ product: products, sku: skus }: Rows, times: readonl
     const one = firstSku.get(row.id as number) as typeof sku.$inferInsert;
     const percent = 62 + (hash(`off ${row.code}`) % 22);
     const stock = 40 + (hash(`stock ${row.code}`) % 60);
+    const session = Math.floor(n / PER_SESSION);
+    const begun = (sessions[session]?.startsAt ?? now) <= now;
     return {
-      sessionId: Math.floor(n / PER_SESSION) + 1,
+      sessionId: session + 1,
       shopId: row.shopId,
       skuId: one.id as number,
       productId: one.productId,
       price: Math.floor((one.price * percent) / 1_000) * 10,
       stock,
-      sold: Math.floor((stock * (hash(`sold ${row.code}`) % 70)) / 100),
+      sold: begun ? Math.floor((stock * (hash(`sold ${row.code}`) % 70)) / 100) : 0,
       limitEach: LIMIT_EACH,
       sort: n % PER_SESSION,
     };

@@ -48,9 +48,19 @@ export function catalogRows(sections: readonly DemoSection[], shopIds: Ids, toda
 }
 
 function addCategories(rows: Insert, ids: Ids, nodes: DemoCategory[], parentId: number | null, level: number): void {
-  for (const { code, name, icon, noReturns = false, children } of nodes) {
+  for (const { code, name, icon, about, noReturns = false, children } of nodes) {
     const id = rows.category.length + 1;
-    rows.category.push({ id, code, name, icon: iconPath(icon), parentId, level, sort: id, noReturns });
+    rows.category.push({
+      id,
+      code,
+      name,
+      icon: iconPath(icon),
+      parentId,
+      level,
+      sort: id,
+      noReturns,
+      ...(about && { seoDescription: about }),
+    });
     ids.set(code, id);
     addCategories(rows, ids, children ?? [], id, level + LEVEL.ONE);
   }

@@ -29,9 +29,10 @@ import { storeApplication } from '#mall/store/store.tables.ts';
 import { chatDesks, demoTalks } from './chat.ts';
 import { couponRows } from './coupon.ts';
 import { discountRows } from './discount.ts';
-import { iconPath } from './draw/names.ts';
+import { sealPath } from './draw/names.ts';
 import { codesBy } from './fitting.ts';
 import { flashRows } from './flash-sale.ts';
+import { frontRows } from './front.ts';
 import { groupActivities, groupBuyers, openGroups } from './group-buy.ts';
 import { addHistory, type Stage } from './history/history.ts';
 import { DEMO_DESK_PASSWORD, DEMO_LOGIN } from './login.ts';
@@ -76,6 +77,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.attributeValue, rows.attributeValue);
     await add(tx, schema.product, products);
     await add(tx, schema.sku, rows.sku);
+    await add(tx, schema.shopFront, frontRows(rows, shopRows));
     await add(tx, pointsGood, points);
     await addDiscounts(tx, rows, await addFlashSale(tx, rows, now), now);
     const demo = await addDemoAccount(tx);
@@ -123,7 +125,8 @@ const TABLES_WITH_IDS = [
 /** The highest ids of the demo, by which it is removed (`mall/demo/`). */
 const MARKED = [
   ...['account', 'attribute', 'brand', 'category', 'coupon_template', 'discount_activity', 'flash_session'],
-  ...['group_activity', 'notice', 'operator', 'points_good', 'product', 'shop'],
+  ...['group_activity', 'notice', 'operator', 'payout_run', 'points_good', 'product', 'shop', 'shop_adjustment'],
+  'shop_receiver',
 ];
 
 async function markDemo(tx: Tx): Promise<void> {
@@ -159,7 +162,7 @@ async function addSite(
       name: 'home',
       value: {
         slides: heroSlides,
-        entries: entries.map((entry) => ({ ...entry, icon: iconPath(entry.icon) })),
+        entries: entries.map(({ seal, ...entry }) => ({ ...entry, icon: sealPath(seal) })),
         floors: floors.map((floor) => ({ ...floor, pinned: [] })),
         strips: [],
         shops: featuredShops,

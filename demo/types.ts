@@ -9,6 +9,8 @@ export type DemoCategory = {
   name: Text;
   /** Stem of a file of @lobehub/fluent-emoji-3d, for example `1f4f1`. */
   icon: string;
+  /** What to look for in it. */
+  about?: Text;
   /** Its goods are not returned without a reason. */
   noReturns?: true;
   children?: DemoCategory[];

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
 import type { Envelope } from '#contract/envelope.ts';
@@ -9,20 +10,22 @@ import { type ChatSockets, createChatSockets } from './chat/sockets.ts';
 import { giveWelcomeCoupons } from './coupon/coupon.ts';
 import { DiskFullError } from './db/disk.ts';
 import { isBusy } from './db/errors.ts';
+import { readAsVisitor } from './db/visitor-reads.ts';
 import type { Deps } from './deps.ts';
 import { MallError, notFound } from './error.ts';
 import { clientAddress } from './http/address.ts';
 import { bodyLimits } from './http/bodies.ts';
-import { type CallContext, createCalls } from './http/call.ts';
+import { type CallContext, type CallEnv, createCalls } from './http/call.ts';
 import { docsRoutes } from './http/docs.ts';
 import { errorsOf } from './http/field-errors.ts';
-import { keepSession, loginGuard } from './login.ts';
+import { extendSession, loginGuard } from './login.ts';
 import { createMedia } from './media/media.ts';
 import { finishTask } from './member/member.ts';
 import { message } from './messages/messages.ts';
 import { createOutboxReader } from './outbox/reader.ts';
-import { TAGS_TOPIC } from './ports/bus.ts';
+import { INDEX_TOPIC, TAGS_TOPIC } from './ports/bus.ts';
 import { createTurns } from './queue.ts';
+import { REPLICA_READS } from './replica-reads.ts';
 import { ROUTES } from './routes.ts';
 
 export type Mall = {
@@ -34,6 +37,8 @@ type MadeMall = Mall & {
   resync(): void;
   /** Handles what other nodes have written to the outbox. @returns false when something may have been missed */
   readOutbox(): Promise<boolean>;
+  /** Open sockets of the chat. */
+  sockets: ChatSockets['count'];
   close(): Promise<void>;
 };
 
@@ -68,6 +73,8 @@ export function createMall(deps: Deps): MadeMall {
   app.use('/api/*', limitBodies);
   app.use('/im/*', limitBodies);
 
+  if (deps.database.replica)
+    for (const { path } of REPLICA_READS) app.use(path.replaceAll(/\{(\w+)\}/g, ':$1'), visitorsRead);
   for (const addRoutes of ROUTES) addRoutes(app, deps);
   accountRoutes(app, deps, {
     profileCompleted: (tx, done) => finishTask(tx, { ...done, task: 'profile' }),
@@ -125,11 +132,16 @@ export function createMall(deps: Deps): MadeMall {
   }
 
   const outbox = createOutboxReader(deps, {
-    [TAGS_TOPIC]: (tags) => deps.bus.deliver(TAGS_TOPIC, tags),
+    [TAGS_TOPIC](tags) {
+      // First: what is dropped now is read again at once, and must not be older.
+      deps.database.replica?.raise();
+      deps.bus.deliver(TAGS_TOPIC, tags);
+    },
+    [INDEX_TOPIC]: () => deps.bus.deliver(INDEX_TOPIC, null),
   });
   const sockets = createChatSockets(deps, {
     accountOf: async (token, inUse) =>
-      (await (inUse ? keepSession(deps, sessions, token) : sessions.of(token)))?.accountId,
+      (await (inUse ? extendSession(deps, sessions, token) : sessions.of(token)))?.accountId,
     textOf: message,
   });
   return {
@@ -137,9 +149,13 @@ export function createMall(deps: Deps): MadeMall {
     upgrade: sockets.upgrade,
     resync: sockets.resync,
     close: sockets.close,
+    sockets: sockets.count,
     readOutbox: outbox.read,
   };
 }
+
+const visitorsRead: MiddlewareHandler<CallEnv> = (c, next) =>
+  c.req.method === 'GET' && !c.req.header('authorization') ? readAsVisitor(next) : next();
 
 function toMallError(error: unknown): MallError {
   if (error instanceof MallError) return error;

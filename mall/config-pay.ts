@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import type { AlipayCertificates } from './ports/alipay.ts';
 import type { AlipaySettings } from './ports/payment-alipay.ts';
 import type { WechatSettings } from './ports/payment-wechat.ts';
 
@@ -46,6 +47,12 @@ function parsePublicKey(pem: string): KeyObject {
 const privateKey = key(createPrivateKey, 'a private RSA key', ['PRIVATE KEY', 'RSA PRIVATE KEY']);
 const publicKey = key(parsePublicKey, 'a public RSA key', ['PUBLIC KEY', 'RSA PUBLIC KEY']);
 
+const certificate = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine((text) => text.includes('-----BEGIN CERTIFICATE-----'), 'must be a certificate as PEM')
+  .optional();
+
 export const paySchema = {
   PAY_SANDBOX: flag.optional(),
   WECHAT_PAY_MCHID: z.string().optional(),
@@ -62,6 +69,9 @@ export const paySchema = {
   ALIPAY_APP_ID: z.string().optional(),
   ALIPAY_PRIVATE_KEY: privateKey,
   ALIPAY_PUBLIC_KEY: publicKey,
+  ALIPAY_APP_CERT: certificate,
+  ALIPAY_CERT: certificate,
+  ALIPAY_ROOT_CERT: certificate,
   ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
 };
 const shape = z.object(paySchema);
@@ -69,6 +79,7 @@ type Value = z.infer<typeof shape> & { SITE_URL?: string | undefined };
 
 export type PayConfig = { sandbox: boolean; wechat: WechatSettings | undefined; alipay: AlipaySettings | undefined };
 
+const CERT_NAMES = ['ALIPAY_APP_CERT', 'ALIPAY_CERT', 'ALIPAY_ROOT_CERT'] as const;
 const WECHAT_NAMES = ['MCHID', 'APPID', 'SERIAL', 'PRIVATE_KEY', 'API_V3_KEY', 'PUBLIC_KEY_ID', 'PUBLIC_KEY'] as const;
 
 /**
@@ -99,15 +110,21 @@ export function payConfig(value: Value, local: boolean, missing: (name: string, 
       siteUrl: siteUrl(why),
     };
   };
+  const certificates = (): AlipayCertificates | undefined => {
+    if (!CERT_NAMES.some((name) => value[name] !== undefined)) return undefined;
+    const [app, alipay, root] = CERT_NAMES.map((name) => given(name, 'certificates of Alipay'));
+    return { app: app as string, alipay: alipay as string, root: root as string };
+  };
   const alipay = (): AlipaySettings => ({
     appId: given('ALIPAY_APP_ID', 'Alipay'),
     privateKey: given('ALIPAY_PRIVATE_KEY', 'Alipay'),
-    publicKey: given('ALIPAY_PUBLIC_KEY', 'Alipay'),
+    trust: certificates() ?? { publicKey: given('ALIPAY_PUBLIC_KEY', 'Alipay') },
     gateway: value.ALIPAY_GATEWAY,
     siteUrl: siteUrl('Alipay'),
   });
   const hasWechat = WECHAT_NAMES.some((name) => value[`WECHAT_PAY_${name}`] !== undefined);
-  const hasAlipay = [value.ALIPAY_APP_ID, value.ALIPAY_PRIVATE_KEY, value.ALIPAY_PUBLIC_KEY].some(Boolean);
+  const { ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY, ALIPAY_CERT } = value;
+  const hasAlipay = [ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY, ALIPAY_CERT].some(Boolean);
   return {
     sandbox: value.PAY_SANDBOX ?? (local && !hasWechat && !hasAlipay),
     wechat: hasWechat ? wechat() : undefined,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { filesConfig, filesSchema } from './config-files.ts';
 import { flag, type PayConfig, payConfig, paySchema } from './config-pay.ts';
+import { searchConfig, searchSchema } from './config-search.ts';
+import { readSecretFiles } from './config-secrets.ts';
+import { isHttpsOrLoopback, isLoopback } from './config-urls.ts';
+import type { AlipayAccess } from './ports/alipay.ts';
+import type { S3Settings } from './ports/files-s3.ts';
 import type { SmtpSettings } from './ports/mail-smtp.ts';
+import { sentinelAddress } from './ports/redis-address.rules.ts';
+import type { OpenSearchSettings } from './ports/search-opensearch-http.ts';
 import type { AliyunSettings } from './ports/sms-aliyun.ts';
 import type { Kuaidi100Settings } from './ports/tracking-kuaidi100.ts';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
-
 const isPublic = ({ protocol, hostname }: URL): boolean => protocol === 'https:' && !isLoopback(hostname);
-
-function isHttpsOrLoopback(url: string): boolean {
-  const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' };
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-}
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -24,9 +24,23 @@ const schema = z.object({
     .default('file:.data/mall'),
   /** Seconds to wait for a database server that does not answer yet. */
   DATABASE_WAIT: z.coerce.number().int().min(0).max(600).default(0),
+  /** Of this process, at most. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** A streaming replica, for what visitors read. */
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .refine((url) => !url.includes('pgbouncer=true'), 'must lead to servers themselves, not to a pooler')
+    .optional(),
+  DATABASE_READ_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** `web` answers and does no jobs, `worker` does jobs and answers only operators' addresses. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .refine(
+      (url) => /^rediss?:\/\//.test(url) || sentinelAddress(url) !== undefined,
+      'must start with redis:// or rediss://, or be redis+sentinel://host:port,host:port/name',
+    )
     .optional(),
   MALL_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -39,6 +53,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   NODE_NAME: z.string().min(1).max(64).optional(),
+  /** Unset: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('liangji'),
+  /** Share of the traces that begin here. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   TRUST_PROXY: flag.default(false),
   /** Unset: only while the mall serves only this machine. */
   DEMO: flag.optional(),
@@ -61,6 +80,8 @@ const schema = z.object({
   KUAIDI100_CUSTOMER: z.string().optional(),
   KUAIDI100_SALT: z.string().min(16, 'needs at least 16 characters').optional(),
   KUAIDI100_ENDPOINT: z.url().default('https://poll.kuaidi100.com'),
+  /** `by-hand`: an approved run is exported for the bank. `sandbox`: no money moves. */
+  PAYOUT_PROVIDER: z.enum(['by-hand', 'alipay', 'sandbox']).default('by-hand'),
   /** 32 bytes, base64. */
   PAPERS_KEY: z
     .string()
@@ -83,6 +104,8 @@ const schema = z.object({
   ALIYUN_SMS_TEMPLATE_PASSWORD: z.string().optional(),
   ALIYUN_SMS_TEMPLATE_RESTOCK: z.string().optional(),
   ALIYUN_SMS_ENDPOINT: z.string().default('dysmsapi.aliyuncs.com'),
+  ...filesSchema,
+  ...searchSchema,
   ...paySchema,
 });
 
@@ -92,6 +115,10 @@ export type Config = {
   port: number;
   databaseUrl: string;
   databaseWaitMs: number;
+  databaseConnections: number;
+  readUrl: string | undefined;
+  readConnections: number;
+  role: 'all' | 'web' | 'worker';
   redisUrl: string | undefined;
   mallUrl: string | undefined;
   revalidateSecret: string | undefined;
@@ -101,9 +128,17 @@ export type Config = {
   isPublic: boolean;
   analyticsUrl: string | undefined;
   dataDir: string;
+  /** Undefined: files are in `dataDir`. */
+  s3: S3Settings | undefined;
+  /** Undefined: only the database is searched. */
+  opensearch: OpenSearchSettings | undefined;
+  /** Undefined: pictures are shown from the mall. With a trailing slash. */
+  mediaUrl: string | undefined;
   logLevel: string;
   metricsToken: string | undefined;
   nodeName: string | undefined;
+  /** Undefined: nothing is traced. `ratio`: of the traces that begin here, 0 to 1. */
+  tracing: { service: string; ratio: number } | undefined;
   trustProxy: boolean;
   demo: boolean;
   hstsSubdomains: boolean;
@@ -118,6 +153,8 @@ export type Config = {
   papersKey: Buffer | undefined;
   papersKeyBefore: Buffer | undefined;
   pay: PayConfig;
+  /** Undefined: by hand. */
+  payout: 'sandbox' | AlipayAccess | undefined;
 };
 
 /** Passwords are encrypted in the browser, which plain HTTP allows at localhost only. @returns what to do about it */
@@ -128,22 +165,33 @@ export function loginWarning({ host, siteUrl }: Pick<Config, 'host' | 'siteUrl'>
 
 export class ConfigError extends Error {}
 
+const refuse = (name: string, why: string): ConfigError => new ConfigError(`Configuration: ${name} ${why}`);
+
 /** Nothing else in the project reads `process.env`. @throws ConfigError */
 export function getConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = readSecretFiles(env, Object.keys(schema.shape), refuse);
+  const given = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`Configuration: ${issue?.path.join('.')} ${issue?.message}`);
+    throw refuse(issue?.path.join('.') ?? '', issue?.message ?? '');
   }
   const value = parsed.data;
+  if (value.ROLE !== 'all') checkShared(value);
+  if (value.DATABASE_READ_URL && !/^postgres/.test(value.DATABASE_URL))
+    throw refuse('DATABASE_READ_URL', 'needs DATABASE_URL=postgres://…, whose replica it names');
   const local = isLoopback(value.HOST) && (!value.SITE_URL || isLoopback(new URL(value.SITE_URL).hostname));
+  const pay = payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`));
   return {
     production: value.NODE_ENV === 'production',
     host: value.HOST,
     port: value.PORT,
     databaseUrl: value.DATABASE_URL,
     databaseWaitMs: value.DATABASE_WAIT * 1_000,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    readUrl: value.DATABASE_READ_URL,
+    readConnections: value.DATABASE_READ_CONNECTIONS,
+    role: value.ROLE,
     redisUrl: value.REDIS_URL,
     mallUrl: value.MALL_URL?.replace(/\/+$/, ''),
     revalidateSecret: value.REVALIDATE_SECRET,
@@ -151,9 +199,13 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     isPublic: value.SITE_URL !== undefined && isPublic(new URL(value.SITE_URL)),
     analyticsUrl: value.ANALYTICS_URL,
     dataDir: value.DATA_DIR,
+    s3: filesConfig(value, refuse),
+    opensearch: searchConfig(value, refuse),
+    mediaUrl: value.MEDIA_URL?.replace(/\/*$/, '/'),
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,
     nodeName: value.NODE_NAME,
+    tracing: tracing(value),
     trustProxy: value.TRUST_PROXY,
     demo: value.DEMO ?? local,
     hstsSubdomains: value.HSTS_SUBDOMAINS,
@@ -164,8 +216,29 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     smsCaptcha: value.SMS_CAPTCHA === 'on',
     papersKey: value.PAPERS_KEY ? Buffer.from(value.PAPERS_KEY, 'base64') : undefined,
     papersKeyBefore: value.PAPERS_KEY_BEFORE ? Buffer.from(value.PAPERS_KEY_BEFORE, 'base64') : undefined,
-    pay: payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`)),
+    pay,
+    payout: payoutOf(value.PAYOUT_PROVIDER, pay),
   };
+}
+
+function tracing(value: z.infer<typeof schema>): Config['tracing'] {
+  if (!value.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  return { service: value.OTEL_SERVICE_NAME, ratio: value.OTEL_TRACES_SAMPLER_ARG };
+}
+
+function payoutOf(provider: 'by-hand' | 'alipay' | 'sandbox', { alipay }: PayConfig): Config['payout'] {
+  if (provider === 'by-hand') return undefined;
+  if (provider === 'alipay' && !alipay)
+    throw new ConfigError('Configuration: ALIPAY_APP_ID is needed with PAYOUT_PROVIDER=alipay');
+  return provider === 'sandbox' ? provider : alipay;
+}
+
+/** A worker shares all with the processes that answer. */
+function checkShared({ ROLE, DATABASE_URL, REDIS_URL, MALL_URL }: z.infer<typeof schema>): void {
+  if (MALL_URL) throw refuse('ROLE', `${ROLE} has no work where MALL_URL names another mall`);
+  if (!/^postgres/.test(DATABASE_URL) || !REDIS_URL) {
+    throw refuse('ROLE', `${ROLE} needs DATABASE_URL=postgres://… and REDIS_URL, which all processes share`);
+  }
 }
 
 function kuaidi100(value: z.infer<typeof schema>): Kuaidi100Settings {

@@ -6,6 +6,8 @@ import type { Files } from './ports/files.ts';
 import type { Limits } from './ports/limits.ts';
 import type { Mail } from './ports/mail.ts';
 import type { PayProvider } from './ports/payment.ts';
+import type { PayoutProvider } from './ports/payout.ts';
+import type { SearchEngine } from './ports/search.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
 import type { Tracking } from './ports/tracking.ts';
@@ -21,8 +23,12 @@ export type Deps = {
   mail: Mail;
   /** Absolute links and pictures of mails begin with it; no trailing slash. */
   origin: string;
+  /** What addresses of pictures begin with: `/media/`, or the address of a CDN. */
+  mediaUrl: string;
   /** Undefined: nothing is known of parcels but what shops did. */
   tracking?: Tracking | undefined;
+  /** Undefined: only the database is searched. */
+  searchEngine?: SearchEngine | undefined;
   /** Encrypts private papers, 32 bytes; undefined: a key of the mall's own, stored in its database. */
   papersKey: Buffer | undefined;
   /** What papers were encrypted with before; until all are encrypted anew. */
@@ -30,6 +36,8 @@ export type Deps = {
   smsCaptcha: boolean;
   /** The preferred one first where several offer the same way. */
   pay: readonly PayProvider[];
+  /** Undefined: every payout is carried out by hand. */
+  payout?: PayoutProvider | undefined;
   trustProxy: boolean;
   /** Origin at which the mall is served; undefined: that of the request. */
   siteUrl: string | undefined;

@@ -18,9 +18,12 @@ import { operatorJobs } from './operator/operator.jobs.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import { outboxJobs } from './outbox/outbox.jobs.ts';
 import { paymentJobs } from './payment/payment.jobs.ts';
+import { payoutJobs } from './payout/payout.jobs.ts';
 import { personalDataJobs } from './personal-data/personal-data.jobs.ts';
+import { productJobs } from './product/product.jobs.ts';
 import { publishDue } from './publish-drafts.ts';
 import { refundJobs } from './refund/refund.jobs.ts';
+import { searchJobs } from './search/search.jobs.ts';
 import { settlementJobs } from './settlement/settlement.jobs.ts';
 import { storeJobs } from './store/store.jobs.ts';
 import { trackingJobs } from './tracking/tracking.jobs.ts';
@@ -28,7 +31,13 @@ import { uploadJobs } from './upload/upload.jobs.ts';
 import { watchJobs } from './watch/watch.jobs.ts';
 
 /** Safe on any number of nodes at once, batch by batch until nothing is left. `run` returns how many it found. */
-export type Job = { name: string; when: string; run: (deps: Deps) => Promise<number> };
+export type Job = {
+  name: string;
+  when: string;
+  /** A topic of the bus that runs it before its time. */
+  wake?: string;
+  run: (deps: Deps) => Promise<number>;
+};
 
 export const JOBS: readonly Job[] = [
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
@@ -50,8 +59,11 @@ export const JOBS: readonly Job[] = [
   ...orderJobs,
   ...outboxJobs,
   ...paymentJobs,
+  ...payoutJobs,
   ...personalDataJobs,
+  ...productJobs,
   ...refundJobs,
+  ...searchJobs,
   ...settlementJobs,
   ...storeJobs,
   ...trackingJobs,
@@ -63,20 +75,45 @@ export const JOBS: readonly Job[] = [
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const stop = new AbortController();
-  for (const { name, when } of JOBS) deps.metrics.jobInterval.set({ job: name }, intervalOf(when));
-  const crons = JOBS.map(
-    ({ name, when, run }) =>
-      new Cron(when, { protect: true }, async () => {
-        const turn = runJob({ ...deps, stopping: stop.signal }, name, run);
-        running.add(turn);
-        await turn.finally(() => running.delete(turn));
-      }),
+  for (const { name, when } of JOBS) deps.metrics.jobInterval.set({ name }, intervalOf(when));
+  const start = async ({ name, run }: Job) => {
+    const turn = runJob({ ...deps, stopping: stop.signal }, name, run);
+    running.add(turn);
+    await turn.finally(() => running.delete(turn));
+  };
+  const crons = JOBS.map((job) => new Cron(job.when, { protect: true }, () => start(job)));
+  const sleepers = JOBS.flatMap((job) =>
+    job.wake
+      ? [
+          deps.bus.subscribe(
+            job.wake,
+            coalesced(() => start(job)),
+          ),
+        ]
+      : [],
   );
   return async () => {
     for (const cron of crons) cron.stop();
+    for (const stopListening of sleepers) stopListening();
     stop.abort();
     await Promise.all(running);
   };
+}
+
+/** One run at a time: calls during a run are one more run after it. */
+function coalesced(run: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  const wake = () => {
+    again = running;
+    if (running) return;
+    running = true;
+    void run().finally(() => {
+      running = false;
+      if (again) wake();
+    });
+  };
+  return wake;
 }
 
 /** In seconds, from one run to the next. */
@@ -89,11 +126,11 @@ export function intervalOf(when: string): number {
 async function runJob(deps: Deps, name: string, run: (deps: Deps) => Promise<number>): Promise<void> {
   try {
     const found = await run(deps);
-    deps.metrics.jobs.inc({ job: name, result: 'ok' });
-    deps.metrics.jobsDone.setToCurrentTime({ job: name });
+    deps.metrics.jobs.inc({ name, result: 'ok' });
+    deps.metrics.jobsDone.setToCurrentTime({ name });
     if (found > 0) deps.log.info({ job: name, found }, 'job');
   } catch (error) {
-    deps.metrics.jobs.inc({ job: name, result: 'failed' });
+    deps.metrics.jobs.inc({ name, result: 'failed' });
     deps.log.error({ job: name, err: error }, 'job failed');
   }
 }

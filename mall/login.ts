@@ -18,7 +18,7 @@ export function loginGuard(deps: Deps, sessions: LiveSessions): MiddlewareHandle
   };
 }
 
-export async function keepSession(
+export async function extendSession(
   { database: { db }, clock, log }: Deps,
   sessions: LiveSessions,
   token: string,
@@ -31,7 +31,7 @@ export async function keepSession(
 }
 
 async function knowShopper(deps: Deps, sessions: LiveSessions, c: CallContext, token: string): Promise<boolean> {
-  const live = await keepSession(deps, sessions, token);
+  const live = await extendSession(deps, sessions, token);
   c.set('accountId', live?.accountId);
   c.set('sessionId', live?.id);
   return live !== undefined;

@@ -7,6 +7,7 @@ import { type Kind, settle, writeDocument } from './documents/documents.ts';
 import { type DraftRow, failDraft, lockDue, takeDraft } from './documents/draft.ts';
 import { MallError } from './error.ts';
 import { product } from './product/product.ts';
+import { shopFront } from './shop-front/shop-front.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 type Publish = (tx: Tx, row: DraftRow, now: Date) => Promise<boolean>;
@@ -28,7 +29,13 @@ function publisher<V>(kind: Kind<V>): [string, Publish] {
   ];
 }
 
-const PUBLISHERS = new Map([publisher(content), publisher(home), publisher(footer), publisher(product)]);
+const PUBLISHERS = new Map([
+  publisher(content),
+  publisher(home),
+  publisher(footer),
+  publisher(product),
+  publisher(shopFront),
+]);
 
 export async function publishDue(deps: Needs): Promise<number> {
   let found = 0;

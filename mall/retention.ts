@@ -1,8 +1,10 @@
 import { CHAT } from '#contract/chat/values.ts';
 import { FOOTPRINT_DAYS, FOOTPRINTS } from '#contract/footprint/values.ts';
+import { SEARCH_LOG } from '#contract/limits.ts';
 import { MESSAGE_DAYS } from '#contract/message/values.ts';
 import { NOTIFICATION_DAYS } from '#contract/notification/values.ts';
 import { EXPORT_DAYS } from '#contract/personal-data/values.ts';
+import { SHEET } from '#contract/product/sheet.values.ts';
 import { PAPER_DAYS } from '#contract/store/values.ts';
 import { say } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
@@ -41,9 +43,11 @@ const sandbox = {
 export const RETENTION: Readonly<Record<string, Retention>> = {
   account: perShopper,
   address: { asManyAs: say('shoppers, a few each', '每位买家若干条') },
+  applicant_receiver: { asManyAs: say('applications for a store; with the papers', '与开店申请数量相当，随证件删除') },
   attribute: edited,
   attribute_value: edited,
   brand: edited,
+  brand_request: { asManyAs: say('brands that shops asked for', '与店铺申请的品牌数量相当') },
   buy_group: bought,
   cart_line: { asManyAs: say('shoppers, a full cart each at most', '每位买家最多一个满购物车') },
   category: edited,
@@ -98,6 +102,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   group_activity: promotions,
   group_member: bought,
   idempotency: { until: say('a week old', '满一周后'), job: 'forget idempotency keys' },
+  index_queue: { until: say('indexed, within a second', '编入索引后，一秒之内'), job: 'index products' },
   issued_invoice: books,
   ledger: books,
   listing: shelf,
@@ -127,7 +132,13 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   order_line: books,
   order_log: books,
   order_note: bought,
-  outbox: { until: say('an hour old', '满一小时后'), job: 'drop old announcements' },
+  outbox: {
+    until: say(
+      'an hour old; changes for a search service: once it has them, or after three days',
+      '满一小时后；搜索服务的变更在送达后，或满三天后',
+    ),
+    job: 'drop old announcements',
+  },
   parcel: bought,
   parcel_event: bought,
   parcel_line: bought,
@@ -150,8 +161,16 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   sandbox_charge: sandbox,
   sandbox_receipt: sandbox,
   sandbox_refund: sandbox,
+  sandbox_transfer: sandbox,
+  saved_view: { asManyAs: say('operators, a few each', '每位操作员若干条') },
+  search_day: { until: say(`${SEARCH_LOG.days} days old`, `满${SEARCH_LOG.days}天后`), job: 'drop old searches' },
   search_document: shelf,
+  search_index: { asManyAs: say('indexes at a search service, two at most', '与搜索服务中的索引数量相当，最多两个') },
   search_head: shelf,
+  search_press: {
+    until: say(`${SEARCH_LOG.pressDays} days old`, `满${SEARCH_LOG.pressDays}天后`),
+    job: 'drop old searches',
+  },
   search_term: shelf,
   secret: edited,
   session: { until: say('it ends', '到期后'), job: 'drop ended sessions' },
@@ -160,12 +179,17 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   shop_account: { asManyAs: say('shops', '与店铺数量相当') },
   shop_adjustment: books,
   shop_entry: books,
+  shop_front: { asManyAs: say('shops', '与店铺数量相当') },
   shop_order: books,
   shop_receiver: books,
   shop_score: bought,
   shop_statement: books,
   sku: shelf,
   statement_dispute: books,
+  stock_file_line: {
+    until: say(`${SHEET.rememberedDays} days old`, `满${SHEET.rememberedDays}天后`),
+    job: 'forget files of stock',
+  },
   store_application: perShopper,
   store_browser: {
     asManyAs: say(

@@ -1,5 +1,6 @@
 import { addressRoutes } from './address/address.routes.ts';
 import { appearanceRoutes } from './appearance/appearance.routes.ts';
+import { brandRequestRoutes } from './brand-request/desk.routes.ts';
 import { buyMemberRoutes } from './buy-member/buy-member.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -19,6 +20,7 @@ import { demoRoutes } from './demo/desk.routes.ts';
 import type { Deps } from './deps.ts';
 import { discountDeskRoutes } from './discount/desk.routes.ts';
 import { discountRoutes } from './discount/discount.routes.ts';
+import { finderRoutes } from './finder/finder.routes.ts';
 import { flashDeskRoutes } from './flash-sale/desk.routes.ts';
 import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
 import { footprintRoutes } from './footprint/footprint.routes.ts';
@@ -47,10 +49,15 @@ import { productDeskRoutes } from './product/desk.routes.ts';
 import { recommendRoutes } from './recommend/recommend.routes.ts';
 import { refundDeskRoutes } from './refund/desk.routes.ts';
 import { refundRoutes } from './refund/refund.routes.ts';
+import { reportRoutes } from './report/report.routes.ts';
 import { reviewDeskRoutes } from './review/desk.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
+import { savedViewRoutes } from './saved-view/saved-view.routes.ts';
+import { searchLogRoutes } from './search/log.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { settlementDeskRoutes } from './settlement/desk.routes.ts';
+import { shopFrontDeskRoutes } from './shop-front/desk.routes.ts';
+import { shopFrontRoutes } from './shop-front/shop-front.routes.ts';
 import { shopperDeskRoutes } from './shopper/desk.routes.ts';
 import { storeDeskRoutes } from './store/desk.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
@@ -64,6 +71,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   menuRoutes,
   appearanceRoutes,
   catalogRoutes,
+  shopFrontRoutes,
   addressRoutes,
   cartRoutes,
   collectionRoutes,
@@ -71,6 +79,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   captchaRoutes,
   uploadRoutes,
   searchRoutes,
+  searchLogRoutes,
   paymentRoutes,
   previewRoutes,
   checkoutRoutes,
@@ -114,8 +123,13 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   shopperDeskRoutes,
   chatDeskRoutes,
   storeDeskRoutes,
+  shopFrontDeskRoutes,
   categoryDeskRoutes,
+  brandRequestRoutes,
   dashboardRoutes,
+  reportRoutes,
+  finderRoutes,
+  savedViewRoutes,
   demoRoutes,
   pictureRoutes,
 ];

@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { eq, ne } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
+import { MEDIA } from '#contract/picture.values.ts';
 import { account } from './account/account.tables.ts';
 import { createMall, type Mall } from './app.ts';
+import { type Backlog, backlog } from './backlog.ts';
 import type { Config } from './config.ts';
+import type { StatementKind, StatementResult } from './db/observe.ts';
 import { type Db, type Opened, openDatabase } from './db/open.ts';
+import type { ReplicaState } from './db/replica.ts';
 import type { Metrics } from './http/metrics.ts';
 import { startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
@@ -12,7 +16,8 @@ import { operator } from './operator/operator.tables.ts';
 import { startReading } from './outbox/reader.ts';
 import { refundsWaiting } from './payment/payment.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
-import { filesOf } from './ports/files.ts';
+import { type Files, openFiles } from './ports/files.ts';
+import { measured } from './ports/files-measured.ts';
 import { createLimits } from './ports/limits.ts';
 import { createMailOutbox, type MailOutbox } from './ports/mail.ts';
 import { createSmtpMail } from './ports/mail-smtp.ts';
@@ -20,7 +25,12 @@ import type { PayProvider } from './ports/payment.ts';
 import { createAlipay } from './ports/payment-alipay.ts';
 import { createSandbox, type Sandbox } from './ports/payment-sandbox.ts';
 import { createWechatPay } from './ports/payment-wechat.ts';
+import type { PayoutProvider } from './ports/payout.ts';
+import { createAlipayPayout } from './ports/payout-alipay.ts';
+import { createSandboxPayout } from './ports/payout-sandbox.ts';
 import { openRedis } from './ports/redis.ts';
+import type { SearchEngine } from './ports/search.ts';
+import { createOpenSearch } from './ports/search-opensearch.ts';
 import { createOutbox, type Outbox } from './ports/sms.ts';
 import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
@@ -32,6 +42,7 @@ import { shop } from './store/shop.tables.ts';
 export type StartedMall = Mall & {
   database: Opened;
   bus: Bus;
+  files: Files;
   outbox: Outbox | undefined;
   mailOutbox: MailOutbox | undefined;
   sandbox: Sandbox | undefined;
@@ -40,6 +51,8 @@ export type StartedMall = Mall & {
   hasRedis(): boolean;
   hangUp(): Promise<void>;
   refundsWaiting(): ReturnType<typeof refundsWaiting>;
+  backlog(): Promise<Backlog[]>;
+  sockets: ReturnType<typeof createMall>['sockets'];
   close(): Promise<void>;
 };
 
@@ -52,10 +65,12 @@ export async function startMall(
   notice: (line: string) => void,
   opened?: Opened,
 ): Promise<StartedMall> {
-  const database = opened ?? (await openDatabase(config.databaseUrl, { waitMs: config.databaseWaitMs, notice }));
+  const database = opened ?? (await openOwn(config, log, metrics, notice));
   let catchUp = () => {};
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, () => catchUp()) : createLocalBus();
-  const files = filesOf(config.dataDir);
+  const files = measured(await openFiles(config), (operation, result, ms) =>
+    metrics.files.observe({ operation, result }, ms / 1_000),
+  );
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
   const store = redis ? createRedisStore(redis, log) : createLocalStore();
   const limits = createLimits(store);
@@ -66,15 +81,19 @@ export async function startMall(
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const mail = smtp ? await createSmtpMail(smtp) : mailOutbox;
   const tracking = config.kuaidi100 && createKuaidi100(config.kuaidi100);
+  const searchEngine = searchEngineOf(config);
   const clock = () => new Date();
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   const sandbox = config.pay.sandbox ? createSandbox({ db: database.db, clock, origin }) : undefined;
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
+  const payout = await payoutProvider(config, database.db, clock);
   const webPictures = createWebPictures({ mostBytes: LIMITS.imageBytes });
-  const ports = { database, bus, files, store, limits, sms, mail, tracking, pay, webPictures, log, metrics };
+  const ports = { database, bus, files, store, limits, sms, mail, tracking, pay, payout, webPictures, log, metrics };
   const deps = {
     ...ports,
     origin,
+    mediaUrl: config.mediaUrl ?? MEDIA,
+    searchEngine,
     smsCaptcha,
     papersKey,
     papersKeyBefore,
@@ -85,19 +104,24 @@ export async function startMall(
     isPublic,
   };
   const mall = createMall(deps);
-  const reading = await startReading({ read: mall.readOutbox, onGap, log });
+  const missed = () => {
+    database.replica?.raise();
+    onGap();
+  };
+  const reading = await startReading({ read: mall.readOutbox, onGap: missed, log });
   catchUp = () => {
     reading.wake();
     mall.resync();
   };
   if (!pay.length) log.warn('no payment provider is configured: nothing can be paid online');
-  const stopJobs = startJobs(deps);
+  const stopJobs = config.role === 'web' ? async () => {} : startJobs(deps);
   return {
     fetch: mall.fetch,
     upgrade: mall.upgrade,
     hangUp: mall.close,
     database,
     bus,
+    files,
     outbox: aliyunSms ? undefined : outbox,
     mailOutbox: smtp ? undefined : mailOutbox,
     sandbox,
@@ -105,6 +129,8 @@ export async function startMall(
     outboxReadAt: reading.readAt,
     isHearing: reading.isHearing,
     refundsWaiting: () => refundsWaiting(deps),
+    backlog: () => backlog(deps),
+    sockets: mall.sockets,
     async close() {
       await mall.close();
       await reading.stop();
@@ -117,11 +143,37 @@ export async function startMall(
   };
 }
 
+function openOwn(config: Config, log: Logger, metrics: Metrics, notice: (line: string) => void): Promise<Opened> {
+  const observe = (database: string) => (kind: StatementKind, result: StatementResult, ms: number) =>
+    metrics.statements.observe({ database, kind, result }, ms / 1_000);
+  const replica = config.readUrl && {
+    url: config.readUrl,
+    connections: config.readConnections,
+    observe: observe('replica'),
+    onChange: ({ used, ...why }: ReplicaState) =>
+      used ? log.info(why, 'the replica is read') : log.warn(why, 'the replica is not read'),
+  };
+  return openDatabase(config.databaseUrl, {
+    waitMs: config.databaseWaitMs,
+    connections: config.databaseConnections,
+    notice,
+    observe: observe('primary'),
+    ...(replica && { replica }),
+  });
+}
+
+const searchEngineOf = ({ opensearch }: Config): SearchEngine | undefined => opensearch && createOpenSearch(opensearch);
+
 async function realProviders({ pay: { wechat, alipay } }: Config, clock: () => Date): Promise<PayProvider[]> {
   const found: PayProvider[] = [];
   if (wechat) found.push(createWechatPay({ settings: wechat, clock }));
   if (alipay) found.push(await createAlipay({ settings: alipay, clock }));
   return found;
+}
+
+async function payoutProvider({ payout }: Config, db: Db, clock: () => Date): Promise<PayoutProvider | undefined> {
+  if (payout === 'sandbox') return createSandboxPayout({ db, clock });
+  return payout && createAlipayPayout(payout);
 }
 
 /** With a seeded generator, whoever saw some pictures could predict the next. */

@@ -33,6 +33,12 @@ type Settings = {
 
 export class TooSlowError extends Error {}
 
+export type WorkerStats = { name: string; running: boolean; jobs: number; crashes: number };
+
+const all: (() => WorkerStats)[] = [];
+/** Of every kind of child process, also those that do not run at the moment. */
+export const workerStats = (): WorkerStats[] => all.map((stats) => stats());
+
 /**
  * Runs heavy work in another process at a lower priority, so that on a busy machine those who browse do not wait. The process starts with
  * the first job, ends after `idleMs` without one, and does not keep the parent alive. If it crashes, a new one does its jobs.
@@ -42,6 +48,8 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
+  let crashes = 0;
+  all.push(() => ({ name, running: child !== undefined, jobs: waiting.size, crashes }));
 
   function start(): ChildProcess {
     const started = fork(script, {
@@ -55,6 +63,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
     const gone = () => {
       if (child !== started) return;
       child = undefined;
+      crashes += 1;
       for (const entry of waiting.values()) send(entry);
     };
     started.once('exit', gone).once('error', gone);

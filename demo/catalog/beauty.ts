@@ -8,6 +8,10 @@ export const section: DemoSection = {
   category: {
     code: 'beauty',
     name: { zh: '美妆个护', en: 'Beauty & care' },
+    about: {
+      zh: '先看肤质，再看成分：干皮选霜，油皮选露，新品先试耳后。',
+      en: 'Start with your skin, then the ingredients: cream for dry skin, lotion for oily. Patch-test anything new.',
+    },
     icon: '1f484',
     children: [
       {

@@ -10,6 +10,10 @@ export const section: DemoSection = {
   category: {
     code: 'culture',
     name: { zh: '图书文具', en: 'Books & stationery' },
+    about: {
+      zh: '有人读的书、好写的笔、耐用的本子，按年龄和用途挑。',
+      en: 'Books worth reading, pens that write well and notebooks that last, sorted by age and use.',
+    },
     icon: '1f4da',
     children: [
       {

@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'digital',
     name: { zh: '手机数码', en: 'Phones & digital' },
+    about: {
+      zh: '手机看续航，电脑看屏幕，耳机看佩戴。参数都在详情页里，买前可比一比。',
+      en: 'Battery for phones, screen for laptops, comfort for headphones. Every product lists its figures.',
+    },
     icon: '1f4f1',
     children: [
       {

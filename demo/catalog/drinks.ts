@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'drinks',
     name: { zh: '茶酒饮料', en: 'Tea, coffee & drinks' },
+    about: {
+      zh: '绿茶趁新，白茶耐存，咖啡看烘焙日期。拿不准，先买小包装。',
+      en: 'Green tea fresh, white tea for keeping, coffee by roast date. Not sure? Start with a small pack.',
+    },
     icon: '1f375',
     children: [
       {

@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'fashion',
     name: { zh: '服饰鞋包', en: 'Clothing, shoes & bags' },
+    about: {
+      zh: '每件都有尺码说明：量一件合身的旧衣，比身高体重更准。',
+      en: 'Every piece has a size note. Measuring clothes that fit beats guessing from height and weight.',
+    },
     icon: '1f457',
     children: [
       {

@@ -8,6 +8,10 @@ export const section: DemoSection = {
   category: {
     code: 'food',
     name: { zh: '食品生鲜', en: 'Food & fresh' },
+    about: {
+      zh: '产地直发，标明产季与保质期；生鲜坏果包赔，收到请当天验看。',
+      en: 'Sent from where it grows, with season and shelf life stated. Check fresh goods the day they arrive.',
+    },
     icon: '1f349',
     children: [
       {

@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'garden',
     name: { zh: '花植宠物', en: 'Plants & pets' },
+    about: {
+      zh: '先看家里的光：朝南养花，朝北养叶。宠物用品按体重选。',
+      en: 'Look at your light first: flowers for south windows, leaves for north. Choose pet supplies by weight.',
+    },
     icon: '1fab4',
     children: [
       {

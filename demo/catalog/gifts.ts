@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'gifts',
     name: { zh: '珠宝礼物', en: 'Jewellery & gifts' },
+    about: {
+      zh: '刻字与礼盒可选；项链看链长，戒指先量指围。',
+      en: 'Engraving and gift boxes available. Mind the chain length, and measure before you order a ring.',
+    },
     icon: '1f381',
     children: [
       {

@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'home',
     name: { zh: '家居日用', en: 'Home & living' },
+    about: {
+      zh: '大件先量门和电梯，再看尺寸图；小件看材质，常洗常换。',
+      en: 'For large pieces, measure doors and lifts first. For small ones, choose a material that washes well.',
+    },
     icon: '1f6cb-fe0f',
     children: [
       {

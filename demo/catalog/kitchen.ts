@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'kitchen',
     name: { zh: '厨具餐具', en: 'Kitchen & dining' },
+    about: {
+      zh: '一口好锅、一把好刀，再慢慢添。灶具类型看好再下单。',
+      en: 'One good pan, one good knife, then the rest. Check that it suits your hob.',
+    },
     icon: '1f373',
     children: [
       {

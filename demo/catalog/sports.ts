@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'sports',
     name: { zh: '运动户外', en: 'Sports & outdoors' },
+    about: {
+      zh: '按去的地方选装备：近郊求轻，长线求稳，先试背再出发。',
+      en: 'Choose gear for where you go: light for a day out, sturdy for long trips. Try it on before you leave.',
+    },
     icon: '1f3d5-fe0f',
     children: [
       {

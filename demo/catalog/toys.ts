@@ -9,6 +9,10 @@ export const section: DemoSection = {
   category: {
     code: 'toys',
     name: { zh: '母婴玩具', en: 'Baby & toys' },
+    about: {
+      zh: '看年龄标识，三岁以下避开小零件；木制玩具擦净再给宝宝。',
+      en: 'Check the age mark, no small parts under three, and wipe wooden toys before the first play.',
+    },
     icon: '1f9f8',
     children: [
       {

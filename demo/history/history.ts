@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { COUPON_USE, INPUT_MODE, PUBLISH_STATUS } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { NO_PASSWORD } from '#mall/account/password.ts';
 import { coupon } from '#mall/coupon/coupon.tables.ts';
@@ -15,16 +16,19 @@ import type { pointsGood } from '#mall/points-mall/points-mall.tables.ts';
 import type { Files } from '#mall/ports/files.ts';
 import { sandboxCharge, sandboxReceipt } from '#mall/ports/sandbox.tables.ts';
 import { review } from '#mall/review/review.tables.ts';
+import { shopEntry } from '#mall/settlement/settlement.tables.ts';
 import { shop } from '#mall/store/shop.tables.ts';
 import { codesBy } from '../fitting.ts';
 import { hash } from '../hash.ts';
 import type { catalogRows } from '../rows.ts';
-import { crowdRows } from './crowd.ts';
+import { crowdRows, HISTORY_DAYS } from './crowd.ts';
 import { goodsOnSale } from './goods.ts';
+import { keepPending, ledgerRows, openAccounts } from './ledger.ts';
 import { issueInvoice, ownStory } from './own.ts';
 import { crowd } from './people.ts';
 import { createPlayer, type Player } from './player.ts';
 import { crowdRefunds } from './refund.ts';
+import { addMoneyPeople, retireMoneyPeople, type Shop, settlementEvents } from './settlement.ts';
 import { addVisits } from './visits.ts';
 
 /** The shop of the demo that accepts its orders by hand. */
@@ -39,7 +43,7 @@ export type Stage = { database: Opened; files: Files };
 type Catalogue = ReturnType<typeof catalogRows>;
 type Given = {
   rows: Catalogue;
-  shops: Parameters<typeof goodsOnSale>[1] & readonly { code: string }[];
+  shops: readonly (Parameters<typeof goodsOnSale>[1][number] & Shop)[];
   points: readonly (typeof pointsGood.$inferInsert)[];
   /** Accounts: the demo's shopper, and those who wrote its reviews. */
   demo: number;
@@ -86,6 +90,7 @@ async function addCrowd(tx: Tx, made: ReturnType<typeof crowdRows>): Promise<voi
   await add(sandboxReceipt, made.receipts);
   await add(member, made.members);
   await add(memberGrowth, made.growths);
+  await add(shopEntry, await ledgerRows(tx, made.orders, made.lines));
 }
 
 /** Operators by shop, and the mall's service, who is created here. */
@@ -116,21 +121,35 @@ type Playing = Given & {
   staff: Awaited<ReturnType<typeof staffOf>>;
 };
 
-async function play(tx: Tx, player: Player, { rows, points, goods, byHand, staff, demo, now }: Playing): Promise<void> {
+async function play(
+  tx: Tx,
+  player: Player,
+  { rows, shops, points, goods, byHand, staff, demo, now }: Playing,
+): Promise<void> {
   const shopOf = once((shopId) => player.operator(staff.shops.get(shopId) ?? 0));
   const shopperOf = once((accountId) => player.shopper(accountId));
   const service = await player.operator(staff.service);
-  const lines = await refundable(tx, demo);
-  const codesOf = codesById(rows);
+  const refunds = await crowdRefunds({
+    ...{ player, codesOf: codesById(rows), now, shopperOf, shopOf, service },
+    lines: await refundable(tx, demo),
+  });
+  await keepPending(
+    tx,
+    refunds.map(({ orderId }) => orderId),
+  );
+  await openAccounts(tx);
+  const money = await addMoneyPeople(tx);
+  const start = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
   const [cheapest] = points.toSorted((one, other) => one.points - other.points);
   const events = [
     ...ownStory({
-      ...{ player, shopOf, service, goods, codesOf, byHand, now, shopper: await shopperOf(demo) },
+      ...{ player, shopOf, service, goods, byHand, now, codesOf: codesById(rows), shopper: await shopperOf(demo) },
       ...{ custom: madeToOrder(rows), pointsGoodId: cheapest?.id ?? 0, couponId: await longestCoupon(tx, demo) },
     }),
-    ...(await crowdRefunds({ player, lines, codesOf, now, shopperOf, shopOf, service })),
+    ...refunds,
+    ...(await settlementEvents({ tx, player, shops, shopOf, start, now }, money)),
     ...(await invoices(tx)).map(({ id, shopId, completedAt }) => ({
-      at: new Date(completedAt.getTime() + 86_400_000),
+      at: new Date(completedAt.getTime() + DAY_MS),
       run: async () =>
         issueInvoice(player, await shopOf(shopId), id, `25332${String(hash(`invoice ${id}`)).padStart(15, '0')}`),
     })),
@@ -139,6 +158,7 @@ async function play(tx: Tx, player: Player, { rows, points, goods, byHand, staff
     player.at(at);
     await run();
   }
+  await retireMoneyPeople(tx, money);
 }
 
 function codesById({ category: categories, product: products }: Catalogue): (productId: number) => readonly string[] {

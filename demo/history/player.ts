@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Envelope } from '#contract/envelope.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { MEDIA } from '#contract/picture.values.ts';
 import { session } from '#mall/account/account.tables.ts';
 import { createMall } from '#mall/app.ts';
 import type { Opened, Tx } from '#mall/db/open.ts';
@@ -9,6 +10,7 @@ import type { Deps } from '#mall/deps.ts';
 import { createMetrics } from '#mall/http/metrics.ts';
 import { hashToken } from '#mall/http/token.ts';
 import { createLog } from '#mall/log.ts';
+import { notification } from '#mall/notification/notification.tables.ts';
 import { operatorSession } from '#mall/operator/operator.tables.ts';
 import { sendRefunds } from '#mall/payment/payment.ts';
 import { createLocalBus } from '#mall/ports/bus.ts';
@@ -40,6 +42,7 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
       mail: createMailOutbox(() => {}, clock),
       smsCaptcha: true,
       origin: 'http://mall',
+      mediaUrl: MEDIA,
       papersKey: undefined,
       pay: [sandbox],
     },
@@ -80,6 +83,7 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
 
   return {
     send,
+    deps,
     now: clock,
     at(time: Date): void {
       now = time;
@@ -92,7 +96,7 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
     },
     async operator(operatorId: number): Promise<string> {
       const { token, ...row } = open();
-      await tx.insert(operatorSession).values({ ...row, operatorId, createdAt: now });
+      await tx.insert(operatorSession).values({ ...row, operatorId, createdAt: now, provedAt: row.expiresAt });
       return token;
     },
     /** Pays at the cashier of the sandbox. @param redirect where the mall sent the shopper */
@@ -101,10 +105,13 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
       for (const { path, ...notice } of acted?.notices ?? [])
         await mall.fetch(new Request(ORIGIN + path, { method: 'POST', ...notice }));
     },
+    /** What the mall does by the clock. */
+    job: (run: (deps: Deps) => Promise<number>): Promise<number> => run(deps),
     /** Carries out online refunds. */
     sendMoneyBack: () => sendRefunds(deps),
-    /** Ends all sessions. */
+    /** Ends all sessions. What would have gone to phones and mailboxes is long past. */
     async close(): Promise<void> {
+      await tx.delete(notification);
       await tx.delete(session).where(inArray(session.tokenHash, opened));
       await tx.delete(operatorSession).where(inArray(operatorSession.tokenHash, opened));
       await mall.close();

@@ -86,7 +86,7 @@ type Playing = {
   shopOf(shopId: number): Promise<string>;
   service: string;
 };
-type Event = { at: Date; run(): Promise<unknown> };
+type Event = { at: Date; orderId: string; run(): Promise<unknown> };
 
 /** Refunds of the other shoppers: who does what, and when. */
 export async function crowdRefunds({
@@ -113,7 +113,7 @@ export async function crowdRefunds({
     const day = (days: number) => new Date(Math.min(line.completedAt.getTime() + days * DAY_MS, last));
     const words = REFUND_WORDS.filter((one) => isFitting(one, codesOf(line.productId)));
     for (const { days, run } of stepsOf(course, line, words, refundBy(sides), chance, n))
-      events.push({ at: day(days), run });
+      events.push({ at: day(days), orderId: line.orderId, run });
   }
   return events;
 }

@@ -18,9 +18,11 @@ import {
 import type { payment } from '#mall/payment/payment.tables.ts';
 import { SANDBOX_STATUS, type sandboxCharge, type sandboxReceipt } from '#mall/ports/sandbox.tables.ts';
 import { type PricedShop, priceCheckout } from '#mall/pricing/price.rules.ts';
+import { freezeLine } from '#mall/settlement/settlement.rules.ts';
 import type { Chance } from '../draw/random.ts';
 import { hash } from '../hash.ts';
 import type { Goods } from './goods.ts';
+import { availableFrom } from './ledger.ts';
 
 const PARCELS = CARRIERS.filter(({ code }) => ['ZTO', 'STO', 'YUNDA'].includes(code));
 
@@ -123,20 +125,14 @@ export function createTrades(staff: ReadonlyMap<number, number>, chance: Chance,
     rows.orders.push({
       ...{ ...sums, id, tradeId, accountId, shopId, madeToOrder: false, address, invoice, createdAt },
       status: statusOf(life),
+      ...{ bookedAt: paidAt ?? null, availableAt: availableFrom(completedAt, now) },
       words: [id, ...titles].join('\n').toLowerCase(),
       ...{ paidAt: paidAt ?? null, shippedAt: shippedAt ?? null, completedAt: completedAt ?? null },
       ...{ canceledAt: canceledAt ?? null, reviewedAt: reviewedAt ?? null },
     });
     for (const { key, ...priced } of pricedLines) {
       const goods = own.find(({ goods: { sku } }) => String(sku.id) === key)?.goods;
-      if (!goods) continue;
-      const { product, sku, spec } = goods;
-      rows.lines.push({
-        ...{ orderId: id, productId: product.id, skuId: sku.id, title: product.title, spec, custom: [] },
-        ...{ picture: sku.picture ?? product.pictures[0] ?? '', quantity: priced.quantity },
-        ...{ listPrice: priced.listPrice, price: priced.price, memberDiscount: priced.memberDiscount },
-        ...{ shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: priced.freight, payable: priced.payable },
-      });
+      if (goods) rows.lines.push(lineOf(id, goods, priced));
     }
     const { recipient, mobile } = address;
     const words = toVector(lexemesOf([id, recipient, mobile, mobile.slice(-4), ...titles]));
@@ -191,6 +187,21 @@ export function createTrades(staff: ReadonlyMap<number, number>, chance: Chance,
   }
 
   return { rows, add };
+}
+
+type Priced = Omit<PricedShop['lines'][number], 'key'>;
+
+function lineOf(orderId: string, { product, sku, spec, shop }: Goods, priced: Priced): typeof orderLine.$inferInsert {
+  const { quantity, listPrice, price, memberDiscount, freight, payable } = priced;
+  const frozen = freezeLine(
+    { promotion: 0, memberDiscount, mallCoupon: 0, pointsDiscount: 0, freight, memberFreight: 0, payable },
+    { rate: shop.official ? 0 : NUMBERS.commission, mallBears: false, pointsWorth: 0 },
+  );
+  return {
+    ...{ orderId, productId: product.id, skuId: sku.id, title: product.title, spec, custom: [] },
+    ...{ picture: sku.picture ?? product.pictures[0] ?? '', quantity, listPrice, price, memberDiscount, ...frozen },
+    ...{ shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight, payable },
+  };
 }
 
 function statusOf({ canceledAt, completedAt, shippedAt, acceptedAt }: Life): number {

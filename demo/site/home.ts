@@ -13,8 +13,8 @@ export type DemoHeroSlide = {
 
 export type DemoEntry = {
   title: Text;
-  /** Stem of a file of @lobehub/fluent-emoji-3d. */
-  icon: string;
+  /** The character of its seal. */
+  seal: string;
   link: string;
 };
 
@@ -83,12 +83,12 @@ export const heroSlides: DemoHeroSlide[] = [
 ];
 
 export const entries: DemoEntry[] = [
-  { title: { zh: '新品', en: 'New in' }, icon: '1f195', link: '/newlist' },
-  { title: { zh: '秒杀', en: 'Flash sale' }, icon: '26a1', link: '/flash-sale' },
-  { title: { zh: '领券', en: 'Coupons' }, icon: '1f39f-fe0f', link: '/coupons' },
-  { title: { zh: '折扣', en: 'Offers' }, icon: '1f3f7-fe0f', link: '/special-discount' },
-  { title: { zh: '拼团', en: 'Group-buy' }, icon: '1f91d', link: '/group-buy' },
-  { title: { zh: '热销', en: 'Best sellers' }, icon: '1f3c6', link: '/goods?sort=sales' },
+  { title: { zh: '新品', en: 'New in' }, seal: '新', link: '/newlist' },
+  { title: { zh: '秒杀', en: 'Flash sale' }, seal: '秒', link: '/flash-sale' },
+  { title: { zh: '领券', en: 'Coupons' }, seal: '券', link: '/coupons' },
+  { title: { zh: '折扣', en: 'Offers' }, seal: '折', link: '/special-discount' },
+  { title: { zh: '拼团', en: 'Group-buy' }, seal: '团', link: '/group-buy' },
+  { title: { zh: '热销', en: 'Best sellers' }, seal: '热', link: '/goods?sort=sales' },
 ];
 
 const floor = (category: string, tint: number, title: Text, subtitle: Text): DemoFloor => ({

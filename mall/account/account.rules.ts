@@ -1,3 +1,4 @@
+import { MEDIA } from '#contract/picture.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 
 export function deviceWords(userAgent: string | undefined): string {
@@ -44,10 +45,10 @@ type Profile = { picture: string | null; gender: number; birthday: string | null
 export const isComplete = (profile: Profile | undefined): boolean =>
   profile?.picture != null && profile.birthday !== null && profile.gender !== 0;
 
-const MEDIA = '/media/';
 const UPLOAD_NAME = /^upload\/\d{4}\/\d{2}\/[\w-]{22,64}\.webp$/;
 
-export const pictureAddress = (name: string | null): string | null => name && MEDIA + name;
+/** @param mediaUrl what addresses of pictures begin with */
+export const pictureAddress = (mediaUrl: string, name: string | null): string | null => name && mediaUrl + name;
 
 export function uploadName(address: string): string | undefined {
   const name = address.startsWith(MEDIA) ? address.slice(MEDIA.length) : '';

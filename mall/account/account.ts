@@ -13,14 +13,14 @@ import { checkCode, checkMobile, sendCode, spendCode, takeOwnCode } from './code
 import { clearAttempts, needsCaptcha, type PasswordAttempt, shopperAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
-import { notifyPasswordChange } from './password-told.ts';
+import { notifyPasswordChange } from './password-notice.ts';
 import { replacePassword } from './replace.ts';
 import { announceSessionChange } from './session-changes.ts';
 import { listSessions, openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
 export { moveAccount } from './account.queries.ts';
-export { deviceWords, pictureAddress } from './account.rules.ts';
+export { deviceWords, pictureAddress, uploadName } from './account.rules.ts';
 export { forgetNumber } from './forget.ts';
 export { NO_PASSWORD } from './password.ts';
 export { isOpen, lockOpen, reopen, requireOpen, requireOpenShopper } from './standing.ts';

@@ -16,28 +16,32 @@ import { isKnown, markKnown } from './known.ts';
 const CODES_OF_ADDRESS = { name: 'sms-address', times: ACCOUNT.codesPerAddress, seconds: 3_600 };
 
 export type CodePurpose = SmsPurpose | 'email';
-const PURPOSES: readonly CodePurpose[] = [...SMS_PURPOSES, 'email'];
+/** A code by mail serves one account at one address, which `holder` names. */
+type Recipient = { purpose: SmsPurpose; mobile: string } | { purpose: 'email'; holder: string };
+const recipientOf = (to: Recipient): string => (to.purpose === 'email' ? to.holder : to.mobile);
+
 type Request = {
-  /** The number; of a code by mail what the code is for. */
-  mobile: string;
   language: Language;
   address: string;
   /** Whether to send at all. Called after the response, which therefore takes the same time for every number. */
   wanted: () => Promise<boolean>;
 };
 export type CodeRequest = Request &
-  ({ purpose: SmsPurpose } | { purpose: 'email'; mail: (code: string) => Promise<void> });
+  (
+    | { purpose: SmsPurpose; mobile: string }
+    | { purpose: 'email'; holder: string; mail: (code: string) => Promise<void> }
+  );
 
-/** Keys name no number: they are hashed. */
-const codeKey = (purpose: CodePurpose, mobile: string) => `sms:code:${purpose}:${hashToken(mobile)}`;
+/** Recipients are hashed, so that keys hold no mobile number. */
+const codeKey = (purpose: CodePurpose, recipient: string) => `sms:code:${purpose}:${hashToken(recipient)}`;
 /** By purpose: a code to log in, which unknown numbers never get, does not delay one to register. */
 const waitKey = (purpose: CodePurpose, budget: string) => `sms:wait:${purpose}:${hashToken(budget)}`;
 const dayKey = (budget: string) => `sms:day:${hashToken(budget)}`;
 const wrongKey = (address: string) => `sms:wrong:${address}`;
-const codeHash = (purpose: CodePurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
+const codeHash = (to: Recipient, code: string) => hashToken(`${to.purpose}:${recipientOf(to)}:${code}`);
 
 export const codeKeysOf = (mobile: string): string[] => [
-  ...PURPOSES.flatMap((purpose) => [codeKey(purpose, mobile), waitKey(purpose, mobile)]),
+  ...SMS_PURPOSES.flatMap((purpose) => [codeKey(purpose, mobile), waitKey(purpose, mobile)]),
   dayKey(mobile),
 ];
 
@@ -54,14 +58,14 @@ export function checkCode(code: string, field = 'code'): string {
 }
 
 /**
- * The response is the same whether or not anybody has this number.
+ * The response is the same whether or not anybody has this mobile number.
  * @throws MallError when the last one of this purpose was sent within `LIMITS.smsCountdown`, or too many were sent
  */
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSent> {
   const { store, clock } = deps;
-  const { mobile, purpose, address } = request;
+  const { purpose, address } = request;
   await checkRate(deps, CODES_OF_ADDRESS, address);
-  const budget = await budgetOf(store, mobile, address);
+  const budget = await budgetOf(store, recipientOf(request), address);
   if (Number((await store.get(dayKey(budget))) ?? 0) >= ACCOUNT.codesPerDay) throw tooMany();
   const until = clock().getTime() + LIMITS.smsCountdown;
   if (!(await store.setIfAbsent(waitKey(purpose, budget), String(until), LIMITS.smsCountdown)))
@@ -71,9 +75,9 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSe
   return { waitMs: LIMITS.smsCountdown };
 }
 
-/** Strangers who request codes for a number share one budget; its owner, at a known address, has another. */
-const budgetOf = async (store: Store, mobile: string, address: string): Promise<string> =>
-  (await isKnown(store, mobile, address)) ? `${mobile}:${address}` : mobile;
+/** Strangers who request codes for a recipient share one budget; the owner, at a known address, has another. */
+const budgetOf = async (store: Store, recipient: string, address: string): Promise<string> =>
+  (await isKnown(store, recipient, address)) ? `${recipient}:${address}` : recipient;
 
 async function tooEarly({ store, clock }: Deps, key: string): Promise<MallError> {
   const until = Number((await store.get(key)) ?? 0);
@@ -83,14 +87,14 @@ async function tooEarly({ store, clock }: Deps, key: string): Promise<MallError>
 
 async function deliver(deps: Deps, request: CodeRequest, budget: string): Promise<void> {
   const { store, sms, mail, log, metrics } = deps;
-  const { mobile, purpose, language, wanted } = request;
+  const { purpose, language, wanted } = request;
   const [sent, provider] = purpose === 'email' ? [metrics.mail, mail.name] : [metrics.sms, sms.name];
   try {
     if (!(await wanted())) return;
     const code = String(randomInt(10 ** ACCOUNT.codeDigits)).padStart(ACCOUNT.codeDigits, '0');
-    await store.set(codeKey(purpose, mobile), codeHash(purpose, mobile, code), ACCOUNT.codeLife);
+    await store.set(codeKey(purpose, recipientOf(request)), codeHash(request, code), ACCOUNT.codeLife);
     if (request.purpose === 'email') await request.mail(code);
-    else await sms.send({ mobile, purpose: request.purpose, code, language });
+    else await sms.send({ mobile: request.mobile, purpose: request.purpose, code, language });
     sent.inc({ provider, result: 'sent' });
   } catch (error) {
     sent.inc({ provider, result: 'failed' });
@@ -100,18 +104,19 @@ async function deliver(deps: Deps, request: CodeRequest, budget: string): Promis
   }
 }
 
-export type CodeTry = { purpose: CodePurpose; mobile: string; code: string; address: string };
+export type CodeTry = Recipient & { code: string; address: string };
 
 /**
  * Counts a try and compares; a right code stays valid until it is taken. Wrong ones block the address that they come from, and all
  * addresses only when there are many more.
  * @throws MallError when it is wrong, or was tried too often
  */
-export async function tryCode({ store }: Deps, { purpose, mobile, code, address }: CodeTry): Promise<void> {
+export async function tryCode({ store }: Deps, attempt: CodeTry): Promise<void> {
+  const { purpose, code, address } = attempt;
   if (Number((await store.get(wrongKey(address))) ?? 0) >= ACCOUNT.wrongCodesPerAddress) throw tooMany();
-  const stored = await store.get(codeKey(purpose, mobile));
+  const stored = await store.get(codeKey(purpose, recipientOf(attempt)));
   const mayTry = stored !== undefined && (await countTry(store, stored, address));
-  const given = codeHash(purpose, mobile, code);
+  const given = codeHash(attempt, code);
   if (mayTry && timingSafeEqual(Buffer.from(stored), Buffer.from(given))) return;
   await store.count(wrongKey(address), HOUR_MS);
   throw codeWrong();
@@ -125,20 +130,20 @@ async function countTry(store: Store, stored: string, address: string): Promise<
 }
 
 /** Of any number of callers at once, one gets through. */
-export async function takeCode({ store }: Deps, purpose: CodePurpose, mobile: string): Promise<void> {
-  if (!(await store.take(codeKey(purpose, mobile)))) throw codeWrong();
+export async function takeCode({ store }: Deps, from: Recipient): Promise<void> {
+  if (!(await store.take(codeKey(from.purpose, recipientOf(from))))) throw codeWrong();
 }
 
 export async function spendCode(deps: Deps, attempt: CodeTry): Promise<void> {
   await tryCode(deps, attempt);
-  await takeCode(deps, attempt.purpose, attempt.mobile);
-  await markKnown(deps.store, attempt.mobile, attempt.address);
+  await takeCode(deps, attempt);
+  await markKnown(deps.store, recipientOf(attempt), attempt.address);
 }
 
 /** Of a shopper who is logged in. @throws MallError when it is wrong */
 export async function takeOwnCode(deps: Deps, attempt: CodeTry): Promise<void> {
   await tryCode(deps, { ...attempt, code: checkCode(attempt.code) });
-  await takeCode(deps, attempt.purpose, attempt.mobile);
+  await takeCode(deps, attempt);
 }
 
 const codeWrong = () => new MallError('message', 'codeWrong');

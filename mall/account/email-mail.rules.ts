@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { pageOf } from '../mail-page.rules.ts';
 
 const TEXTS: Record<Language, { subject: string; lead: string; note: (minutes: number) => string }> = {
   zh: {
@@ -16,11 +17,12 @@ const TEXTS: Record<Language, { subject: string; lead: string; note: (minutes: n
 /** @param code digits, which need no escaping */
 export function codeMail(to: string, code: string, minutes: number, language: Language) {
   const { subject, lead, note } = TEXTS[language];
-  const html =
-    `<!doctype html><html lang="${language}"><body style="margin:0;padding:32px 16px;background:#f5f4f0;color:#2b2724;` +
-    "font:15px/1.7 -apple-system,'PingFang SC','Segoe UI',sans-serif\"><div style=\"max-width:480px;margin:0 auto;padding:32px;" +
-    `border-radius:12px;background:#fff"><p style="margin:0">${lead}</p><p style="margin:24px 0;font:600 32px/1 ` +
-    `ui-monospace,Menlo,monospace;letter-spacing:.2em">${code}</p><p style="margin:0;font-size:13px;color:#6b655f">` +
-    `${note(minutes)}</p></div></body></html>`;
+  const html = pageOf({
+    language,
+    title: subject,
+    body:
+      `<p style="margin:0">${lead}</p><p style="margin:24px 0;font:600 32px/1 ui-monospace,Menlo,monospace;` +
+      `letter-spacing:.2em">${code}</p><p class="quiet" style="margin:0;font-size:13px;color:#6b655f">${note(minutes)}</p>`,
+  });
   return { to, language, subject: `${subject} ${code}`, text: `${lead}\n\n${code}\n\n${note(minutes)}\n`, html };
 }

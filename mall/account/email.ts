@@ -21,7 +21,6 @@ const DAY = { times: ACCOUNT.codesPerDay, seconds: DAY_MS / 1_000 };
 const CODES_OF_ACCOUNT = { name: 'email-account', ...DAY };
 const CODES_TO_MAILBOX = { name: 'email-mailbox', ...DAY };
 
-/** A code serves one account at one address. */
 const holderOf = (accountId: number, email: string): string => `${accountId}:${email.toLowerCase()}`;
 
 function checkEmail(text: string): string {
@@ -45,8 +44,8 @@ export async function sendEmailCode(
   const minutes = ACCOUNT.codeLife / MINUTE_MS;
   const send = (code: string) => deps.mail.send(codeMail(email, code, minutes, language));
   return sendCode(deps, {
-    mobile: holderOf(accountId, email),
     purpose: 'email',
+    holder: holderOf(accountId, email),
     language,
     address,
     wanted: async () => true,
@@ -67,9 +66,9 @@ export async function confirmEmail(
 ): Promise<AccountView> {
   const email = checkEmail(input.email);
   const code = checkCode(input.code);
-  const mobile = holderOf(accountId, email);
-  await tryCode(deps, { purpose: 'email', mobile, code, address });
-  await takeCode(deps, 'email', mobile);
+  const attempt = { purpose: 'email', holder: holderOf(accountId, email), code, address } as const;
+  await tryCode(deps, attempt);
+  await takeCode(deps, attempt);
   if (!(await queries.changeEmail(deps.database.db, accountId, email, deps.clock())))
     throw new MallError('message', 'emailInUse');
   return viewAccount(deps, accountId);

@@ -21,7 +21,7 @@ import { isBirthday, isComplete, pictureAddress } from './account.rules.ts';
 import { checkCaptcha, ownPicture } from './account.ts';
 import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts';
 import { shopperAttempt } from './lockout.ts';
-import { notifyPasswordChange } from './password-told.ts';
+import { notifyPasswordChange } from './password-notice.ts';
 import { replacePassword } from './replace.ts';
 import { announceSessionChange } from './session-changes.ts';
 
@@ -33,7 +33,7 @@ export async function ownAccount({ database: { db } }: Deps, accountId: number) 
 
 export async function userInfo(deps: Deps, accountId: number): Promise<UserInfo> {
   const { id, nickName, picture } = await ownAccount(deps, accountId);
-  return { userId: id, nickName, pic: pictureAddress(picture) };
+  return { userId: id, nickName, pic: pictureAddress(deps.mediaUrl, picture) };
 }
 
 export async function viewAccount(deps: Deps, accountId: number): Promise<AccountView> {
@@ -47,7 +47,7 @@ export async function viewAccount(deps: Deps, accountId: number): Promise<Accoun
     mobile: maskMobile(mobile),
     email: email && maskEmail(email),
     nickName,
-    pic: pictureAddress(picture),
+    pic: pictureAddress(deps.mediaUrl, picture),
     gender,
     birthday,
     createdAt: createdAt.toISOString(),
@@ -140,8 +140,8 @@ export async function changePhone(
   if (mobile === before) throw fieldError('mobile', 'mobileSame');
   await tryCode(deps, { purpose: 'changeOld', mobile: before, code: oldCode, address });
   await tryCode(deps, { purpose: 'changeNew', mobile, code: newCode, address });
-  await takeCode(deps, 'changeOld', before);
-  await takeCode(deps, 'changeNew', mobile);
+  await takeCode(deps, { purpose: 'changeOld', mobile: before });
+  await takeCode(deps, { purpose: 'changeNew', mobile });
   if (!(await queries.changeMobile(db, accountId, mobile, clock()))) throw new MallError('message', 'mobileInUse');
   return viewAccount(deps, accountId);
 }

@@ -1,5 +1,5 @@
 import { type TextsDocument, textsDocument } from '#contract/appearance/schema.ts';
-import { keepsPlaceholders, placeholdersOf } from '#contract/appearance/values.ts';
+import { hasSamePlaceholders, placeholdersOf } from '#contract/appearance/values.ts';
 import type { Versioned } from '#contract/documents/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
@@ -39,7 +39,7 @@ async function settled({ texts: own }: TextsDocument): Promise<TextsDocument> {
 }
 
 function check(field: string, own: string, builtIn: string): void {
-  if (keepsPlaceholders(own, builtIn)) return;
+  if (hasSamePlaceholders(own, builtIn)) return;
   const names = placeholdersOf(builtIn);
   throw names.length
     ? fieldError(field, 'textPlaceholders', { names: names.join(' ') })

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { PAID_PLANS } from '#contract/code-words.ts';
 import type { PaidPlan } from '#contract/member/schema.ts';
 
-export { planAt, renewal } from '../member/member.rules.ts';
-
 export const quoteHashOf = (plan: PaidPlan, price: number, months: number): string =>
   createHash('sha256')
     .update(JSON.stringify([plan, price, months]))

@@ -7,7 +7,7 @@ import * as queries from './buy-member.queries.ts';
 
 const BATCH = 200;
 
-/** A renewed membership ends at another time, so its members are told again. */
+/** A renewed membership ends at another time, so its members are notified again. */
 const aboutOf = (accountId: number, until: Date): string => `${accountId}:${Math.floor(until.getTime() / 1_000)}`;
 
 export async function notifyEnding(deps: Deps): Promise<number> {
@@ -16,13 +16,13 @@ export async function notifyEnding(deps: Deps): Promise<number> {
   const soon = new Date(now.getTime() + MEMBER_ENDS_SOON * DAY_MS);
   return untilShort(deps, BATCH, async () => {
     const ending = await queries.endingBetween(db, now, soon, BATCH);
-    const told = ending.map(({ accountId, until }) => ({
+    const messages = ending.map(({ accountId, until }) => ({
       accountId,
       about: aboutOf(accountId, until),
       params: { until: until.toISOString() },
     }));
-    await db.transaction((tx) => notify(tx, 'memberEnds', told, now));
-    return told.length;
+    await db.transaction((tx) => notify(tx, 'memberEnds', messages, now));
+    return messages.length;
   });
 }
 

@@ -7,11 +7,20 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { lockMember, memberPlans, paidPurchasesOf, planName, standingOf, takeBackPaid } from '../member/member.ts';
+import {
+  lockMember,
+  memberPlans,
+  paidPurchasesOf,
+  planAt,
+  planName,
+  renewal,
+  standingOf,
+  takeBackPaid,
+} from '../member/member.ts';
 import { addMemberOrder, changeOrders, closeMemberTrade, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
-import { longestOf, planAt, quoteHashOf, renewal } from './buy-member.rules.ts';
+import { longestOf, quoteHashOf } from './buy-member.rules.ts';
 
 export async function memberShopOf(deps: Deps, accountId: number): Promise<MemberShop> {
   const { db } = deps.database;

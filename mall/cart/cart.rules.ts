@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CartError, CustomTexts } from '#contract/cart/schema.ts';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
-import { shareOf } from '../pricing/allocate.rules.ts';
+import { shareOf } from '#contract/money.ts';
 import { customEntries, isOnSale } from '../pricing/goods.rules.ts';
-import { freightOf } from '../pricing/price.rules.ts';
 
 export type Goods = {
   status: number;
@@ -58,8 +57,3 @@ export function customKeyOf(custom: CustomTexts | null): string {
   const sorted = Object.entries(custom).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
-
-export { customIn, specNames as namesOf } from '../pricing/goods.rules.ts';
-
-export const freightBefore = (terms: Parameters<typeof freightOf>[0], goods: number): number =>
-  freightOf(terms, goods, undefined);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CustomTexts } from '#contract/cart/schema.ts';
 import { at, fen, id, now } from '../db/columns.ts';
 
@@ -18,6 +18,7 @@ export const cartLine = pgTable(
   },
   (t) => [
     uniqueIndex('cart_line_sku').on(t.accountId, t.skuId, t.customKey),
+    index('cart_line_of_sku').on(t.skuId),
     check('cart_line_quantity', sql`${t.quantity} between 1 and 999`),
   ],
 );

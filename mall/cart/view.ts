@@ -1,12 +1,14 @@
 import type { CartLineView, CartView } from '#contract/cart/schema.ts';
 import type { Language } from '#contract/language.ts';
+import { freightFee, gramsOf } from '#contract/store/freight.values.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { benefitsOf } from '../member/member.ts';
+import { customIn, specNames } from '../pricing/goods.rules.ts';
 import { boughtOf, mayStillBuy, promotionsOf } from '../promotion/promotion.ts';
 import type { CartRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
-import { customIn, freightBefore, lineError, memberShare, namesOf } from './cart.rules.ts';
+import { lineError, memberShare } from './cart.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 
@@ -59,18 +61,18 @@ function shopView(own: Shown[], language: Language) {
   const { row } = own[0] as Shown;
   const bought = own.filter(({ view }) => view.selected && !view.error);
   const goods = sumOf(bought, ({ view }) => view.price * view.quantity);
-  const { fee, freeFrom } = row.freight;
+  const { fee, freeFrom, byWeight } = row.freight;
   return {
     goods,
     member: memberShare(bought.map(({ view }) => view)),
     pieces: sumOf(bought, ({ view }) => view.quantity),
-    freight: bought.length ? freightBefore(row.freight, goods) : 0,
+    freight: bought.length ? freightFee(row.freight, { goods, grams: gramsOf(bought.map(({ view }) => view)) }) : 0,
     view: {
       id: row.shopId,
       name: pick(row.shopName, language),
       official: row.official,
       lines: own.map(({ view }) => view),
-      freight: { fee, freeFrom },
+      freight: { fee, freeFrom, ...(byWeight && { byWeight }) },
     },
   };
 }
@@ -84,9 +86,10 @@ const lineView = (
   skuId: row.skuId,
   productId: row.productId,
   title: pick(row.title, language),
-  spec: namesOf(row.axes, row.spec).map((name) => pick(name, language)),
+  spec: specNames(row.axes, row.spec).map((name) => pick(name, language)),
   picture: row.picture ?? row.pictures[0] ?? '',
   quantity: row.quantity,
+  ...(row.freight.byWeight && { grams: row.grams ?? 0 }),
   selected: row.selected,
   ...now,
   addedPrice: row.addedPrice,

@@ -19,6 +19,8 @@ export const allCategories = (db: Db | Tx) =>
       name: category.name,
       icon: category.icon,
       noReturns: category.noReturns,
+      seoTitle: category.seoTitle,
+      seoDescription: category.seoDescription,
     })
     .from(category)
     .orderBy(asc(category.level), asc(category.sort));
@@ -44,7 +46,8 @@ export const cardsById = (db: Db, ids: number[]) =>
     .from(product)
     .innerJoin(shop, eq(shop.id, product.shopId))
     .innerJoin(listing, and(eq(listing.productId, product.id), eq(listing.categoryId, 0)))
-    .where(inArray(product.id, ids));
+    // What was taken off the shelf is hidden at once; its listing rows go soon after.
+    .where(and(inArray(product.id, ids), eq(product.status, ON_SALE), eq(shop.status, STATUS.NORMAL)));
 
 export async function productOnSale(db: Db, id: number) {
   const [row] = await db

@@ -8,14 +8,14 @@ import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 
 import * as catalog from './catalog.ts';
-import { createPricesNow, customCategories, findBrands, listGoods, listNew } from './listing.ts';
+import { customCategories, findBrands, listGoods, listNew } from './listing.ts';
 import * as sitemap from './sitemap.ts';
 
 const tag = 'Goods';
 
 export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { database, clock } = deps;
-  const pricesNow = createPricesNow(deps);
+  const pricesNow = catalog.createPricesNow(deps);
   const viewer = (c: CallContext): catalog.Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
   const one = z.object({ id: productId });
 

@@ -14,7 +14,15 @@ export type CategoryRow = {
   level: number;
   name: Record<Language, string>;
   icon: string;
+  seoTitle: Record<Language, string>;
+  seoDescription: Record<Language, string>;
 };
+
+/** What search engines are told of a product or a category. */
+export const seoOf = (row: Pick<CategoryRow, 'seoTitle' | 'seoDescription'>, language: Language) => ({
+  title: pick(row.seoTitle, language),
+  description: pick(row.seoDescription, language),
+});
 
 export function categoryTree(rows: readonly CategoryRow[], language: Language): Category[] {
   const nodes = new Map(

@@ -2,13 +2,15 @@ import type { Card, Category, ProductView, ShopCard } from '#contract/catalog/sc
 import type { Language } from '#contract/language.ts';
 import { noReasonExclusion } from '#contract/refund/no-reason.values.ts';
 import { pick } from '#contract/text.ts';
+import { NO_BRAND } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { notFound } from '../error.ts';
 import { groupOffer } from '../group-buy/group-buy.ts';
 import { freshUntil, promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
 import * as queries from './catalog.queries.ts';
-import { categoryPath, categoryTree } from './catalog.rules.ts';
+import { categoryPath, categoryTree, seoOf } from './catalog.rules.ts';
 
+export { createPricesNow } from '../promotion/promotion.ts';
 export { categoryBranch, categoryPath } from './catalog.rules.ts';
 
 const RELATED = 5;
@@ -37,6 +39,7 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
       selling: pick(selling, language),
       shopName: pick(shopName, language),
       picture: pictures[0] ?? '',
+      secondPicture: pictures[1] ?? null,
       promotionPrice: promotion?.price ?? null,
       promotion: promotion?.kind ?? null,
       soldOut: !inStock,
@@ -71,6 +74,7 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     id,
     title: pick(product.title, language),
     selling: pick(product.selling, language),
+    seo: seoOf(product, language),
     detail: pick(product.detail, language),
     facts: product.facts.map(({ name, value }) => ({ name: pick(name, language), value: pick(value, language) })),
     pictures: product.pictures,
@@ -82,9 +86,15 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
         picture: picture ?? null,
       })),
     })),
-    skus: skus.map(({ productId: _, sort: __, retired: ___, ...sku }) => {
-      const promotion = promotions.of(sku.id);
-      return { ...sku, stock: promotions.stockOf(sku), promotion: promotion ? toSkuPromotion(promotion) : null };
+    // Named one by one: a SKU has what only its shop may see, such as its cost.
+    skus: skus.map((sku) => {
+      const { id, spec, price, listPrice, picture } = sku;
+      const promotion = promotions.of(id);
+      return {
+        ...{ id, spec, price, listPrice, picture },
+        stock: promotions.stockOf(sku),
+        promotion: promotion ? toSkuPromotion(promotion) : null,
+      };
     }),
     noReason: noReasonExclusion({
       madeToOrder: product.custom !== null,
@@ -105,7 +115,7 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     score: product.score,
     reviews: product.reviews,
     favourites,
-    brand: { id: brand.id, name: pick(brand.name, language) },
+    brand: brand.id === NO_BRAND ? null : { id: brand.id, name: pick(brand.name, language) },
     path: path.map(({ code, name }) => ({ code, name: pick(name, language) })),
     shop: shopCard(shop, language, products),
     freight: { ...shop.freight, regions: shop.freight.regions ?? [] },

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
 import { FACET, listingTerm } from './listing.tables.ts';
 
 /**
- * Rebuilds the listing rows and facet counts of these products (all without `ids`) from product, SKU and category. To be called in the
- * transaction that changed any of those.
+ * Rebuilds the listing rows and facet counts of these products (all without `ids`) from product, SKU and category. Not for two
+ * transactions at once: see `listing-lock.ts`.
  */
 export async function reindexListing(db: Db | Tx, ids?: number[]): Promise<void> {
   if (ids?.length === 0) return;
@@ -30,6 +31,12 @@ export async function reindexListing(db: Db | Tx, ids?: number[]): Promise<void>
       and exists (select 1 from shop where shop.id = p.shop_id and shop.status = ${STATUS.NORMAL})`);
   await countFacets(db, 1, ids);
 }
+
+export const listingRows = (db: Tx, ids: number[]) =>
+  rowsOf<{ productId: number; categoryId: number; row: string }>(
+    db,
+    sql`select product_id as "productId", category_id as "categoryId", listing::text as row from listing where product_id in ${ids}`,
+  );
 
 const TERM_STEP = listingTerm(1, 0);
 const only = (column: SQL, ids: number[] | undefined) => (ids ? sql`and ${column} in ${ids}` : sql``);

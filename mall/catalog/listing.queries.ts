@@ -3,7 +3,7 @@ import type { ListingQuery, Sort } from '#contract/catalog/listing.schema.ts';
 import { LEVEL } from '#contract/enums.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LISTING } from '#contract/limits.ts';
-import { attribute, attributeValue, brand, category } from '../category/category.tables.ts';
+import { attribute, attributeValue, brand, category, NO_BRAND } from '../category/category.tables.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { costs, notPromoted, nowTable, type PricesNow } from '../promotion/prices-now.queries.ts';
@@ -140,7 +140,9 @@ export const brandOptions = (db: Db, categoryId: number, first: number[]) =>
     .select({ id: brand.id, name: brand.name, count: facet.products })
     .from(facet)
     .innerJoin(brand, eq(brand.id, facet.optionId))
-    .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.BRAND), gt(facet.products, 0)))
+    .where(
+      and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.BRAND), gt(facet.products, 0), gt(brand.id, NO_BRAND)),
+    )
     .orderBy(...(first.length ? [desc(inArray(brand.id, first))] : []), desc(facet.products), asc(brand.id))
     .limit(LISTING.facetOptions);
 
@@ -153,7 +155,13 @@ export function brandsNamed(db: Db, categoryId: number, text: string) {
     .from(facet)
     .innerJoin(brand, eq(brand.id, facet.optionId))
     .where(
-      and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.BRAND), gt(facet.products, 0), named(`%${plain}%`)),
+      and(
+        eq(facet.categoryId, categoryId),
+        eq(facet.kind, FACET.BRAND),
+        gt(facet.products, 0),
+        gt(brand.id, NO_BRAND),
+        named(`%${plain}%`),
+      ),
     )
     .orderBy(desc(named(`${plain}%`)), desc(facet.products), asc(brand.id))
     .limit(LISTING.facetOptions);

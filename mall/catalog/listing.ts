@@ -8,11 +8,9 @@ import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
 import { chinaDay, freshUntil, type PricesNow } from '../promotion/promotion.ts';
 import { allCategories } from './catalog.queries.ts';
-import { cappedTotal, categoryPath, listingPages, weekOf } from './catalog.rules.ts';
+import { cappedTotal, categoryPath, listingPages, seoOf, weekOf } from './catalog.rules.ts';
 import { cards, type Viewer } from './catalog.ts';
 import * as queries from './listing.queries.ts';
-
-export { createPricesNow } from '../promotion/promotion.ts';
 
 const { pageSize, maxPage, facetCount } = LISTING;
 const NEW_PAGES = 10;
@@ -38,6 +36,7 @@ export async function listGoods(viewer: Viewer, query: ListingQuery, prices: Pri
   ]);
   return {
     path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+    ...(current && { seo: seoOf(current, language) }),
     total,
     exact,
     page: query.page,

@@ -33,6 +33,7 @@ export const goods = {
   picture: sku.picture,
   price: sku.price,
   stock: sku.stock,
+  grams: sku.weight,
   status: product.status,
   retired: sku.retired,
   options: product.custom,

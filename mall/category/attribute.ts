@@ -7,7 +7,7 @@ import { fieldError, MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';
-import { indexProducts, lockListing } from '../product/product.ts';
+import { lockListing, queueProducts } from '../product/product.ts';
 import * as queries from './attribute.queries.ts';
 import { tree } from './category.queries.ts';
 import { listTags } from './category.ts';
@@ -44,7 +44,7 @@ async function change<T>(
     const { result, done, reindex = [] } = await run(tx);
     const { action, ref, before = null, after = null } = done;
     await recordChanges(tx, by, deps.clock(), [{ kind: KIND, ref: String(ref), action, before, after }]);
-    await indexProducts(tx, reindex);
+    await queueProducts(tx, reindex);
     const rows = await tree(tx);
     await announce(tx, listTags(rows.map(({ code }) => code)));
     return result;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { brandInput, DeskBrands } from '#contract/category/schema.ts';
 import type { Tx } from '../db/open.ts';
@@ -7,7 +6,8 @@ import { MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';
-import { indexProducts, lockListing } from '../product/product.ts';
+import { lockListing, queueProducts } from '../product/product.ts';
+import { insertBrand } from './add-brand.ts';
 import * as queries from './category.queries.ts';
 import { listTags } from './category.ts';
 
@@ -25,12 +25,7 @@ export const addBrand = (
   { database: { db }, clock }: Deps,
   by: LiveOperator,
   { name }: Input,
-): Promise<{ id: number }> =>
-  db.transaction(async (tx) => {
-    const id = await queries.addBrand(tx, { code: `b-${randomBytes(5).toString('hex')}`, name });
-    await record(tx, by, clock(), id, 'add', null, { name });
-    return { id };
-  });
+): Promise<{ id: number }> => db.transaction(async (tx) => ({ id: await insertBrand(tx, by, name, clock()) }));
 
 export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { name }: Input): Promise<null> {
   await deps.database.db.transaction(async (tx) => {
@@ -40,7 +35,7 @@ export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { na
     await queries.changeBrand(tx, id, name);
     await record(tx, by, deps.clock(), id, 'save', { name: before.name }, { name });
     const ids = await queries.goodsOfBrand(tx, id);
-    await indexProducts(tx, ids);
+    await queueProducts(tx, ids);
     // Every list offers the brands of its goods as a filter.
     const codes = (await queries.tree(tx)).map(({ code }) => code);
     await announce(tx, [...listTags(codes), ...ids.map((one) => `product:${one}`)]);

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { product } from '../product/product.tables.ts';
-import { brand, category } from './category.tables.ts';
+import { brand, category, NO_BRAND } from './category.tables.ts';
 
 export type Row = typeof category.$inferSelect;
 
@@ -58,6 +58,7 @@ export const brands = (db: Db) =>
     .select({ id: brand.id, name: brand.name, products: sql<number>`count(${product.id})::int` })
     .from(brand)
     .leftJoin(product, eq(product.brandId, brand.id))
+    .where(gt(brand.id, NO_BRAND))
     .groupBy(brand.id)
     .orderBy(asc(brand.id));
 
@@ -68,7 +69,11 @@ export async function addBrand(tx: Tx, row: typeof brand.$inferInsert): Promise<
 }
 
 export async function lockBrand(tx: Tx, id: number) {
-  const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(brand)
+    .where(and(eq(brand.id, id), gt(brand.id, NO_BRAND)))
+    .for('update');
   return row;
 }
 

@@ -14,9 +14,18 @@ export const category = pgTable(
     noReturns: boolean('no_returns').notNull().default(false),
     /** Basis points, of it and its descendants; null: as the category above it. */
     commission: smallint('commission'),
+    /** For search engines; empty: made of its name. */
+    seoTitle: jsonb('seo_title').$type<TextPair>().notNull().default({ zh: '', en: '' }),
+    seoDescription: jsonb('seo_description').$type<TextPair>().notNull().default({ zh: '', en: '' }),
   },
   (t) => [index('category_parent').on(t.parentId, t.sort)],
 );
+
+/**
+ * The row that products without a brand refer to, so that every join finds one. Its code is no code of a brand, and its name is empty:
+ * nothing lists it, and no word of it is searched.
+ */
+export const NO_BRAND = 0;
 
 export const brand = pgTable('brand', {
   id: id(),

@@ -6,10 +6,12 @@ import { fieldError, MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';
-import { indexProducts, lockListing } from '../product/product.ts';
+import { lockListing, queueProducts } from '../product/product.ts';
 import { hasAttributes, moveAttributes } from './attribute.queries.ts';
 import * as queries from './category.queries.ts';
 import { branchOf, depthOf, levelAt, moveError } from './category.rules.ts';
+
+export { insertBrand } from './add-brand.ts';
 
 const KIND = 'category';
 
@@ -38,7 +40,7 @@ async function change<T>(
     const { result, done, reindex = [], pages = [] } = await run(tx, rows);
     const { action, ref, before = null, after = null } = done;
     await recordChanges(tx, by, now, [{ kind: KIND, ref: String(ref), action, before, after }]);
-    await indexProducts(tx, reindex);
+    await queueProducts(tx, reindex);
     const codes = rows.map(({ code }) => code);
     await announce(tx, ['categories', 'home', ...listTags(codes), ...pages.map((id) => `product:${id}`)]);
     return result;
@@ -65,7 +67,7 @@ export const addCategory = (deps: Deps, by: LiveOperator, input: CategoryInput):
 
 export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: CategoryInput): Promise<null> =>
   change(deps, by, async (tx, rows) => {
-    const { name, icon, parentId, noReturns } = need(rows, id);
+    const { name, icon, parentId, noReturns, seoTitle, seoDescription } = need(rows, id);
     if (input.parentId !== null) need(rows, input.parentId);
     const error = moveError(rows, id, input.parentId);
     if (error) throw fieldError('parentId', error);
@@ -73,7 +75,8 @@ export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: 
     const branch = branchOf(rows, id);
     const after = rows.map((row) => (row.id === id ? { ...row, parentId: input.parentId } : row));
     for (const one of branch) await queries.changeCategory(tx, one, { level: levelAt(depthOf(after, one)) });
-    const done = { action: 'save', ref: id, before: { name, icon, parentId, noReturns }, after: input };
+    const before = { name, icon, parentId, noReturns, seoTitle, seoDescription };
+    const done = { action: 'save', ref: id, before, after: input };
     const goods = await queries.goodsIn(tx, branch);
     // Product pages say whether goods can be returned without a reason.
     const pages = noReturns !== input.noReturns || parentId !== input.parentId ? goods : [];

@@ -6,10 +6,13 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import * as queries from './chat.queries.ts';
 import { hoursOf, isOpen } from './chat.rules.ts';
+import * as deskQueries from './desk.queries.ts';
 import { audienceOf, publish } from './events.ts';
 import { inLanguage, pictureUrl, productCards, viewMessages } from './view.ts';
 
 export { eraseTalks } from './erase.ts';
+
+export const waitingTalks = ({ database: { db } }: Pick<Deps, 'database'>) => deskQueries.waitingTalks(db);
 
 type Shopper = { accountId: number; language: Language };
 
@@ -41,7 +44,7 @@ export async function listConversations(deps: Deps, { accountId, language }: Sho
       unread,
       readByStaff: staffRead,
       name: shop ? inLanguage(shop.name, language) : '',
-      logo: shop?.logo ? pictureUrl(shop.logo) : '',
+      logo: shop?.logo ? pictureUrl(deps, shop.logo) : '',
       open: isOpen(own, now),
       hours: hoursOf(own),
       last: lastOf.get(id) ?? null,

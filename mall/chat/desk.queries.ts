@@ -104,6 +104,18 @@ export const colleagues = (db: Db, shopId: number) =>
     )
     .orderBy(asc(operator.id));
 
+/** Talks of all shops that no operator has taken. */
+export async function waitingTalks(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      oldest: sql<Date | null>`min(${conversation.waitingSince})`.mapWith(conversation.waitingSince),
+    })
+    .from(conversation)
+    .where(and(nobody, isNotNull(conversation.waitingSince)));
+  return row ?? { count: 0, oldest: null };
+}
+
 export async function figures(db: Db, shopId: number, since: Date) {
   const own = eq(conversation.shopId, shopId);
   const waiting = await db.$count(conversation, and(own, nobody, isNotNull(conversation.waitingSince)));

@@ -72,7 +72,7 @@ async function viewTalks(
       tab: tabOf(talk, desk),
       shopper: {
         name: shopper.name,
-        avatar: shopper.picture && pictureUrl(shopper.picture),
+        avatar: shopper.picture && pictureUrl(deps, shopper.picture),
         online: await isOnline(deps, 'shopper', talk.accountId),
       },
       servedBy: talk.operatorId === null ? null : { id: talk.operatorId, name: servedBy ?? '' },
@@ -109,10 +109,10 @@ async function assign(deps: Deps, by: LiveOperator, { id, from, to }: Given): Pr
   if (to !== null) await requireOpenShopper(db, talk);
   const row = await deskQueries.serve(db, desk, id, { from, to, now: deps.clock() });
   if (!row) throw chatTaken();
-  await told(deps, row, desk.shopId);
+  await publishServed(deps, row, desk.shopId);
 }
 
-async function told(deps: Deps, row: queries.ConversationRow, shopId: number): Promise<void> {
+async function publishServed(deps: Deps, row: queries.ConversationRow, shopId: number): Promise<void> {
   const people = row.operatorId === null ? [] : await staffOf(deps, shopId);
   const servedBy = people.find(({ id }) => id === row.operatorId)?.name ?? null;
   publish(deps, { what: 'served', of: audienceOf(row), operatorId: row.operatorId, servedBy });
@@ -132,7 +132,7 @@ export async function endTalk(deps: Deps, by: LiveOperator, id: number): Promise
   const desk = deskOfOperator(by);
   const row = await deskQueries.end(deps.database.db, desk, id);
   if (!row) throw (await queries.conversationOf(deps.database.db, desk, id)) ? chatTaken() : notFound();
-  await told(deps, row, desk.shopId);
+  await publishServed(deps, row, desk.shopId);
 }
 
 const chatTaken = () => new MallError('message', 'chatTaken');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
 import type { ChatBody } from '#contract/chat/schema.ts';
 import { type MessageType, MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
+import { mediaName } from '#contract/picture.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
@@ -97,7 +98,7 @@ async function answerByHelper(
   asked: queries.MessageRow,
 ): Promise<void> {
   const answer = await helperAnswer(deps, accountId, asked);
-  const told = await deps.database.db.transaction(async (tx) => {
+  const answered = await deps.database.db.transaction(async (tx) => {
     const now = await queries.lockConversation(tx, { accountId }, id);
     if (!now || now.operatorId !== null) return undefined;
     const at = deps.clock();
@@ -106,7 +107,7 @@ async function answerByHelper(
     await queries.updateConversation(tx, id, { lastSeq: row.seq, lastAt: at });
     return { of: audienceOf(now), rows: [row] };
   });
-  if (told) publish(deps, { what: 'message', ...told });
+  if (answered) publish(deps, { what: 'message', ...answered });
 }
 
 async function storedBody(
@@ -118,7 +119,7 @@ async function storedBody(
   const { db } = deps.database;
   if ('text' in body) return body;
   if ('url' in body) {
-    const name = body.url.replace('/media/', '');
+    const name = mediaName(body.url);
     // Names of the desk's pictures cannot be guessed, so whoever knows one has been shown it.
     const own = by.side === 'staff' ? name.startsWith('desk/') : await queries.ownsUpload(db, by.accountId, name);
     if (!own) throw fieldError('url', 'notFound');

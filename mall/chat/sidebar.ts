@@ -29,14 +29,14 @@ export async function ordersOf(deps: Deps, asked: Asked): Promise<TalkOrders> {
   );
   return rows.map(({ at, id, payable, ...row }) => ({
     ...{ id, payable, at: at.toISOString(), word: words.get(id) ?? 'canceled' },
-    ...shown(row, asked.language),
+    ...shown(deps, row, asked.language),
   }));
 }
 
 export async function refundsOf(deps: Deps, asked: Asked): Promise<TalkRefunds> {
   const { accountId, shopId } = await whoseOf(deps, asked);
   const rows = await queries.newestRefunds(deps.database.db, accountId, shopId, NEWEST);
-  return rows.map((row) => ({ ...row, ...shown(row, asked.language) }));
+  return rows.map((row) => ({ ...row, ...shown(deps, row, asked.language) }));
 }
 
 export async function goodsOf(deps: Deps, asked: Asked): Promise<TalkGoods> {
@@ -47,7 +47,7 @@ export async function goodsOf(deps: Deps, asked: Asked): Promise<TalkGoods> {
   return productCards(deps, own.slice(0, NEWEST), asked.language);
 }
 
-const shown = ({ title, picture }: { title: TextPair; picture: string }, language: Language) => ({
+const shown = (deps: Deps, { title, picture }: { title: TextPair; picture: string }, language: Language) => ({
   title: inLanguage(title, language),
-  picture: pictureUrl(picture),
+  picture: pictureUrl(deps, picture),
 });

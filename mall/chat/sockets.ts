@@ -20,6 +20,8 @@ export type ChatSockets = {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
   resync(): void;
+  /** Open ones of this process. */
+  count(): Record<Who['side'], number>;
 };
 
 const UPGRADES_PER_MINUTE = 120;
@@ -99,6 +101,10 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
     resync() {
       for (const peer of peers) send(peer, { code: CHAT_CODES.news, data: { event: 'sync' } });
       sweep.now();
+    },
+    count() {
+      const shopper = [...peers].filter(({ who }) => who.side === 'shopper').length;
+      return { shopper, staff: peers.size - shopper };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
 import type { Language } from '#contract/language.ts';
 import type { OrderWord } from '#contract/order/standing.values.ts';
+import { mediaName } from '#contract/picture.values.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { TextPair } from '../db/columns.ts';
 import type { Deps } from '../deps.ts';
@@ -8,8 +9,11 @@ import { wordsOf } from '../order/order.ts';
 import type * as queries from './chat.queries.ts';
 import type { StoredBody } from './chat.tables.ts';
 
-const MEDIA = '/media/';
-export const pictureUrl = (path: string): string => (/^(https?:)?\//.test(path) ? path : MEDIA + path);
+/** @param path of a picture of the mall, or an address elsewhere */
+export function pictureUrl({ mediaUrl }: Pick<Deps, 'mediaUrl'>, path: string): string {
+  const name = mediaName(path);
+  return /^(https?:)?\//.test(name) ? name : mediaUrl + name;
+}
 export const inLanguage = (text: string | TextPair, language: Language): string =>
   typeof text === 'string' ? text : text[language] || text.zh;
 
@@ -24,11 +28,11 @@ export async function viewMessages(
   const [cardOf, words] = await Promise.all([productCards(deps, products, language), wordsOf(db, orders)]);
   const productOf = new Map(cardOf.map((card) => [card.id, card]));
   return rows.map(({ conversationId, seq, clientId, sender, type, body, at }) => {
-    const told = { conversation: conversationId, seq, id: clientId, from: sender, type, at: at.toISOString() };
-    if ('text' in body) return { ...told, ...textView(body, language) };
-    if ('url' in body) return { ...told, url: body.url };
-    if ('prodId' in body) return { ...told, product: productOf.get(body.prodId) ?? null };
-    return { ...told, order: orderView(body, words.get(body.orderId), language) };
+    const head = { conversation: conversationId, seq, id: clientId, from: sender, type, at: at.toISOString() };
+    if ('text' in body) return { ...head, ...textView(body, language) };
+    if ('url' in body) return { ...head, url: pictureUrl(deps, body.url) };
+    if ('prodId' in body) return { ...head, product: productOf.get(body.prodId) ?? null };
+    return { ...head, order: orderView(deps, body, words.get(body.orderId), language) };
   });
 }
 
@@ -38,25 +42,22 @@ const textView = ({ text, links }: Extract<StoredBody, { text: unknown }>, langu
 });
 
 function orderView(
+  deps: Deps,
   { orderId, title, picture, payable }: { orderId: string; title: TextPair; picture: string; payable: number },
   word: OrderWord | undefined,
   language: Language,
 ): ChatOrder | null {
   if (word === undefined) return null;
-  return { id: orderId, title: inLanguage(title, language), picture: pictureUrl(picture), payable, word };
+  return { id: orderId, title: inLanguage(title, language), picture: pictureUrl(deps, picture), payable, word };
 }
 
-export async function productCards(
-  { database: { db }, clock }: Deps,
-  ids: readonly number[],
-  language: Language,
-): Promise<ChatProduct[]> {
+export async function productCards(deps: Deps, ids: readonly number[], language: Language): Promise<ChatProduct[]> {
   if (!ids.length) return [];
-  const found = await cards({ db, language, now: clock() }, [...new Set(ids)]);
+  const found = await cards({ db: deps.database.db, language, now: deps.clock() }, [...new Set(ids)]);
   return found.map(({ id, title, picture, price, promotionPrice }) => ({
     id,
     title,
-    picture: pictureUrl(picture),
+    picture: pictureUrl(deps, picture),
     price: promotionPrice ?? price,
   }));
 }

@@ -12,7 +12,7 @@ import { pointsToSpend } from '../money/money.ts';
 import type { OrderAddress } from '../order/order.tables.ts';
 import { type UnpaidPieces, unpaidErrors, unpaidOf } from '../order/order.ts';
 import { type PointsTerms, pointsErrors, pointsTerms, withPoints } from '../points-mall/points-mall.ts';
-import { chooseCoupons, type OfferedCoupon } from '../pricing/coupons.rules.ts';
+import { chooseCoupons, type OfferedCoupon } from '../pricing/coupon-choice.rules.ts';
 import { type CustomEntry, customEntries, isOnSale, specNames } from '../pricing/goods.rules.ts';
 import {
   type Priced,
@@ -200,6 +200,7 @@ const priceLine = (row: GoodsRow, promotion: Applied | undefined, categoryIds: r
   listPrice: row.price,
   promotionPrice: promotion ? promotion.price : null,
   allowsDiscounts: promotion?.allowsDiscounts ?? true,
+  grams: row.grams,
 });
 
 function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, most }: CheckoutData): CheckoutLine {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { cleanEmail, emailError, mobileError } from '#contract/account/values.ts';
 import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/connection/schema.ts';
@@ -17,20 +17,26 @@ import { testMailOf } from './test-mail.rules.ts';
 /** The embedded default: no money moves, and no message reaches a phone. */
 const SANDBOX = 'sandbox';
 const OUTBOX = 'outbox';
+const BY_HAND = 'by-hand';
 const KIND = 'connection';
 
 export const isRealPayment = ({ name }: { name: string }): boolean => name !== SANDBOX;
 export const isRealSms = ({ name }: { name: string }): boolean => name !== OUTBOX;
 
-export const connectionsOf = ({ sms, mail, pay }: Deps): DeskConnections => ({
+export const connectionsOf = ({ sms, mail, tracking, files, pay, payout }: Deps): DeskConnections => ({
   sms: { name: sms.name, real: isRealSms(sms) },
   templates: SMS_EVENTS.map((event) => ({ event, set: sms.notices?.events.includes(event) ?? false })),
   mail: { name: mail.name, real: mail.name !== OUTBOX },
+  tracking: tracking ? { name: tracking.name } : null,
+  files: { name: files.name },
   payments: pay.map((provider) => ({
     name: provider.name,
     real: isRealPayment(provider),
     ways: [...provider.ways],
   })),
+  payout: payout
+    ? { name: payout.name, real: payout.name !== SANDBOX, kinds: [...payout.kinds] }
+    : { name: BY_HAND, real: false, kinds: [] },
 });
 
 export const testLimit = ({ limits }: Deps): Limit =>
@@ -71,6 +77,26 @@ export async function testPayment(deps: Deps, tester: Tester, name: string): Pro
   if (!provider) throw notFound();
   return attempt(deps, tester, { ref: `pay:${name}` }, () => provider.query(publicIdAt(deps.clock())));
 }
+
+export async function testTracking(deps: Deps, tester: Tester): Promise<ConnectionResult> {
+  const { tracking } = deps;
+  if (!tracking) throw notFound();
+  return attempt(deps, tester, { ref: `tracking:${tracking.name}` }, () => tracking.check());
+}
+
+/** Writes a small file, reads it, and removes it. */
+export const testFiles = (deps: Deps, tester: Tester): Promise<ConnectionResult> =>
+  attempt(deps, tester, { ref: `files:${deps.files.name}` }, async () => {
+    const name = `connection-test/${randomUUID()}`;
+    const bytes = randomBytes(64);
+    try {
+      await deps.files.write(name, bytes);
+      if (!(await deps.files.read(name))?.equals(bytes)) throw new Error('what was written is not what is read');
+    } finally {
+      await deps.files.remove(name);
+    }
+    if (await deps.files.read(name)) throw new Error('what was removed is still there');
+  });
 
 async function attempt(
   { database: { db }, clock }: Deps,

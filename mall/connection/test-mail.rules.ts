@@ -1,16 +1,23 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import type { Language } from '#contract/language.ts';
-import { htmlOf, type MailParts, textOf } from '../notification/mail.rules.ts';
+import { pageOf } from '../mail-page.rules.ts';
 
-const TEXTS: Record<Language, { title: string; text: string; button: string }> = {
-  zh: { title: '测试邮件', text: '商城的邮件服务工作正常。', button: '打开商城' },
-  en: { title: 'Test mail', text: 'The mail server of your mall works.', button: 'Open the mall' },
+const TEXTS: Record<Language, { title: string; text: string; why: string }> = {
+  zh: { title: '测试邮件', text: '商城的邮件服务工作正常。', why: '这封邮件由工作台发送：' },
+  en: {
+    title: 'Test mail',
+    text: 'The mail server of your mall works.',
+    why: 'Somebody sent this test from the desk of',
+  },
 };
 
 export function testMailOf(to: string, language: Language, origin: string) {
-  const { title, text, button } = TEXTS[language];
-  const parts: MailParts = {
-    ...{ language, mall: origin.replace(/^https?:\/\//, ''), origin, title, text, lines: [] },
-    button: { label: button, href: `${origin}/` },
-  };
-  return { to, language, subject: title, text: textOf(parts), html: htmlOf(parts) };
+  const { title, text, why } = TEXTS[language];
+  const html = pageOf({
+    language,
+    title,
+    body: `<p style="margin:0">${text}</p>`,
+    foot: `${why} <a class="quiet" href="${escapeHtml(origin)}/" style="color:#6b655f">${escapeHtml(origin)}</a>`,
+  });
+  return { to, language, subject: title, text: `${text}\n\n${why} ${origin}\n`, html };
 }

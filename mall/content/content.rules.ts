@@ -20,7 +20,7 @@ export function toHome(value: unknown): HomeSettings {
 }
 
 export function toSearchWords(value: unknown): SearchDocument {
-  return { hotWords: [], synonyms: [], ...(value as Partial<SearchDocument> | undefined) };
+  return { hotWords: [], synonyms: [], redirects: [], ...(value as Partial<SearchDocument> | undefined) };
 }
 
 export type FooterRow = {

@@ -167,8 +167,13 @@ export const countTaken = (tx: Tx, id: number, more: number) =>
     .set({ taken: sql`${couponTemplate.taken} + ${more}` })
     .where(eq(couponTemplate.id, id));
 
-export const told = { id: coupon.id, accountId: coupon.accountId, name: coupon.name, validTo: coupon.validTo };
-export type ToldCoupon = Pick<CouponRow, keyof typeof told>;
+export const notifiedColumns = {
+  id: coupon.id,
+  accountId: coupon.accountId,
+  name: coupon.name,
+  validTo: coupon.validTo,
+};
+export type NotifiedCoupon = Pick<CouponRow, keyof typeof notifiedColumns>;
 
 export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>[]) =>
   tx
@@ -179,7 +184,7 @@ export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>
         nth: sql<number>`(select coalesce(max(c.nth), 0) + 1 from coupon c where c.template_id = ${row.templateId} and c.account_id = ${row.accountId})`,
       })),
     )
-    .returning(told);
+    .returning(notifiedColumns);
 
 export async function lockCode(tx: Tx, code: string) {
   const [row] = await tx.select().from(couponCode).where(eq(couponCode.code, code)).for('update');

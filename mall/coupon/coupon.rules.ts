@@ -1,7 +1,7 @@
 import type { DeskCoupon } from '#contract/coupon/desk.schema.ts';
+import { couponSaves } from '#contract/coupon/saves.rules.ts';
 import type { CouponTerms, TakeError } from '#contract/coupon/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { couponSaves } from '../pricing/coupon.rules.ts';
 
 export type Offered = {
   total: number;

@@ -1,6 +1,7 @@
 export { givable, templatesById } from './coupon.queries.ts';
 export { couponState } from './coupon.rules.ts';
 export { notifyEndingCoupons } from './ending.ts';
+export { listOffers } from './offers.ts';
 export {
   couponCategories,
   expireCoupons,

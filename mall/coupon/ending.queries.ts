@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { COUPON_USE } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { type ToldCoupon, told } from './coupon.queries.ts';
+import { type NotifiedCoupon, notifiedColumns } from './coupon.queries.ts';
 import { coupon } from './coupon.tables.ts';
 
 export async function expire(db: Db, now: Date, limit: number): Promise<number> {
@@ -26,7 +26,7 @@ export async function expire(db: Db, now: Date, limit: number): Promise<number> 
 export function claimEnding(
   tx: Tx,
   { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<ToldCoupon[]> {
+): Promise<NotifiedCoupon[]> {
   const ahead = sql`make_interval(secs => ${(until.getTime() - now.getTime()) / 1_000})`;
   const due = tx
     .select({ id: coupon.id })
@@ -43,5 +43,5 @@ export function claimEnding(
     .orderBy(asc(coupon.validTo))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return tx.update(coupon).set({ endToldAt: now }).where(inArray(coupon.id, due)).returning(told);
+  return tx.update(coupon).set({ endToldAt: now }).where(inArray(coupon.id, due)).returning(notifiedColumns);
 }

@@ -4,7 +4,7 @@ import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
-import type { ToldCoupon } from './coupon.queries.ts';
+import type { NotifiedCoupon } from './coupon.queries.ts';
 import { claimEnding } from './ending.queries.ts';
 
 const BATCH = 500;
@@ -12,7 +12,7 @@ const BATCH = 500;
 export const notifyOf = (
   tx: Tx,
   event: 'couponGiven' | 'couponEnds',
-  coupons: readonly ToldCoupon[],
+  coupons: readonly NotifiedCoupon[],
   now: Date,
 ): Promise<void> =>
   notify(

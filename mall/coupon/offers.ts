@@ -19,7 +19,13 @@ import { createShown } from './shown.ts';
 
 export type Reader = { accountId: number | undefined; language: Language };
 
-async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queries.Template[]): Promise<CouponOffer[]> {
+type Needs = Pick<Deps, 'database' | 'clock'>;
+
+async function toOffers(
+  deps: Needs,
+  { accountId, language }: Reader,
+  rows: queries.Template[],
+): Promise<CouponOffer[]> {
   const { db } = deps.database;
   const now = deps.clock();
   const ids = rows.map(({ id }) => id);
@@ -49,7 +55,7 @@ async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queri
 }
 
 export async function listCentre(
-  deps: Deps,
+  deps: Needs,
   reader: Reader,
   { tab, page }: z.output<typeof couponCentreQuery>,
 ): Promise<CouponCentre> {
@@ -63,7 +69,7 @@ export async function listCentre(
 const BESIDE = 12;
 
 export async function listOffers(
-  deps: Deps,
+  deps: Needs,
   reader: Reader,
   asked: z.output<typeof couponOfferQuery>,
 ): Promise<CouponOffers> {
@@ -72,7 +78,7 @@ export async function listOffers(
   return { items, freshUntil: (next ?? new Date(deps.clock().getTime() + DAY_MS)).toISOString() };
 }
 
-async function offered(deps: Deps, { productId, shopId }: z.output<typeof couponOfferQuery>) {
+async function offered(deps: Needs, { productId, shopId }: z.output<typeof couponOfferQuery>) {
   const { db } = deps.database;
   const now = deps.clock();
   if (productId === undefined) return shopId === undefined ? [] : queries.offersOf(db, now, shopId, false);

@@ -26,7 +26,7 @@ export async function addCoupons(
   template: queries.Template,
   accountIds: readonly number[],
   now: Date,
-): Promise<queries.ToldCoupon[]> {
+): Promise<queries.NotifiedCoupon[]> {
   const { id: templateId, shopId, name, terms, newcomers } = template;
   const { from, to } = validFor(template, now);
   const row = { templateId, shopId, name, terms, newcomers, validFrom: from, validTo: to, takenAt: now };
@@ -58,7 +58,7 @@ async function takeOne(tx: Tx, template: queries.Template, accountId: number, no
   const newcomer = !template.newcomers || !(await queries.hasPaid(tx, accountId));
   refuse(takeError(template, { mine: counts.get(template.id)?.mine ?? 0, newcomer, now }));
   const [made] = await addCoupons(tx, template, [accountId], now);
-  return (made as queries.ToldCoupon).id;
+  return (made as queries.NotifiedCoupon).id;
 }
 
 export async function takeCoupon(deps: Deps, shopper: Shopper, templateId: number, key: string): Promise<OwnCoupon> {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DemoPlan } from '#contract/demo/schema.ts';
 import { COUPON_USE, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { MINUTE_MS } from '#contract/time.ts';
+import { NO_BRAND } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { liftTimeout } from '../db/timeout.ts';
@@ -16,9 +17,10 @@ export async function isFilled(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps orders, shoppers and products from being added until the transaction ends. */
+/** Keeps orders, shoppers, products and entries of shops from being added until the transaction ends. */
 export const lockTables = (tx: Tx) =>
-  tx.execute(sql`lock table account, trade, shop_order, shop, product, sku, flash_item in share row exclusive mode`);
+  tx.execute(sql`lock table account, trade, shop_order, shop, product, sku, flash_item, payout_run, shop_statement, shop_entry, shop_account
+    in share row exclusive mode`);
 
 const COLLECT_MS = MINUTE_MS;
 
@@ -80,7 +82,7 @@ const UNUSED_CATEGORY = sql`id <= ${upTo('category')} and id not in (
     union select id from category where id > ${upTo('category')}
     union select c.parent_id from used join category c on c.id = used.id where c.parent_id is not null
   ) select id from used)`;
-const UNUSED_BRAND = sql`id <= ${upTo('brand')} and id not in (
+const UNUSED_BRAND = sql`id > ${NO_BRAND} and id <= ${upTo('brand')} and id not in (
   select brand_id from product p where ${staysProduct(sql`p.id`)})`;
 const UNUSED_ATTRIBUTE = sql`id <= ${upTo('attribute')} and id not in (
   select v.attribute_id from attribute_value v join product p on v.id = any(p.attribute_values)

@@ -11,6 +11,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';
 import { indexProducts, lockListing } from '../product/product.ts';
 import * as queries from './demo.queries.ts';
+import { removeMoney } from './money-removal.queries.ts';
 import * as removal from './removal.queries.ts';
 
 export { isFilled } from './demo.queries.ts';
@@ -52,6 +53,7 @@ export async function removeDemo(
     await queries.closeShops(tx);
     await indexProducts(tx, offShelf);
     await removal.returnPieces(tx);
+    await removeMoney(tx);
     await removal.removeOrders(tx);
     await removal.removePromotions(tx, await givenCoupons(tx));
     await removal.removeGoods(tx);

@@ -124,7 +124,8 @@ export const removeShops = (tx: Tx) =>
     sql`delete from chat_message where conversation_id in (select id from conversation where ${OF_SHOP} or ${OF_ACCOUNT})`,
     sql`delete from conversation where ${OF_SHOP} or ${OF_ACCOUNT}`,
     sql`delete from collection where kind = ${COLLECTION.SHOP} and ref_id in (select id from gone_shop)`,
-    ...['chat_desk', 'return_place', 'day_figure'].map(
+    sql`delete from draft where kind = 'shop-front' and ref in (select id::text from gone_shop)`,
+    ...['chat_desk', 'return_place', 'day_figure', 'shop_front'].map(
       (table) => sql`delete from ${sql.identifier(table)} where ${OF_SHOP}`,
     ),
     sql`delete from operator_session where operator_id in (select id from operator where id <= ${upTo('operator')} or ${OF_SHOP})`,

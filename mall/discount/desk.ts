@@ -7,8 +7,9 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
+import { specNames } from '../pricing/goods.rules.ts';
 import * as desk from './desk.queries.ts';
-import { specNames, stateOf } from './discount.rules.ts';
+import { stateOf } from './discount.rules.ts';
 
 export const listDiscounts = (
   deps: Deps,

@@ -2,8 +2,6 @@ import type { DiscountGoods, DiscountSort, DiscountState } from '#contract/disco
 import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
 import { discountPrice, runningUntil } from '../promotion/promotion.rules.ts';
 
-export { specNames } from '../pricing/goods.rules.ts';
-
 type Window = { startsAt: Date; endsAt: Date; weekly: WeeklyHours | null; stopped: boolean };
 
 export function stateOf(window: Window, now: Date): DiscountState {

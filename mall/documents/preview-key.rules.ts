@@ -1,13 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ContentSlug } from '#contract/content/values.ts';
 
-export type Subject = { kind: 'product'; id: number } | { kind: 'home' } | { kind: 'content'; slug: ContentSlug };
+export type Subject =
+  | { kind: 'product'; id: number }
+  | { kind: 'shop-front'; id: number }
+  | { kind: 'home' }
+  | { kind: 'content'; slug: ContentSlug };
 
 const SEPARATOR = '.';
 
 export function placeOf(subject: Subject): { kind: string; ref: string } {
   if (subject.kind === 'home') return { kind: 'home-page', ref: '' };
-  return { kind: subject.kind, ref: subject.kind === 'product' ? String(subject.id) : subject.slug };
+  return { kind: subject.kind, ref: subject.kind === 'content' ? subject.slug : String(subject.id) };
 }
 
 function nameOf(subject: Subject): string {

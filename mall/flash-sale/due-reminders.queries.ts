@@ -20,7 +20,7 @@ export function claimDue(tx: Tx, now: Date, limit: number) {
     .returning({ itemId: flashReminder.flashItemId, accountId: flashReminder.accountId });
 }
 
-export const toldItems = (tx: Tx, ids: number[], now: Date) =>
+export const itemsOfReminders = (tx: Tx, ids: number[], now: Date) =>
   tx
     .select({
       id: flashItem.id,

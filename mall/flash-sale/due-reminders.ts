@@ -13,7 +13,7 @@ const sendSome = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const due = await queries.claimDue(tx, now, BATCH);
     if (!due.length) return 0;
-    const items = await queries.toldItems(tx, [...new Set(due.map(({ itemId }) => itemId))], now);
+    const items = await queries.itemsOfReminders(tx, [...new Set(due.map(({ itemId }) => itemId))], now);
     const itemOf = new Map(items.map((item) => [item.id, item]));
     const messages = due.flatMap(({ itemId, accountId }) => {
       const item = itemOf.get(itemId);

@@ -7,7 +7,7 @@ import { footprint } from './footprint.tables.ts';
 
 const own = (accountId: number, since: Date) => and(eq(footprint.accountId, accountId), gt(footprint.seenAt, since));
 
-export async function addSeen(db: Db, accountId: number, productId: number, at: Date): Promise<boolean> {
+export async function addFootprint(db: Db, accountId: number, productId: number, at: Date): Promise<boolean> {
   const added = await rowsOf<{ id: number }>(
     db,
     sql`insert into footprint (account_id, product_id, seen_at)

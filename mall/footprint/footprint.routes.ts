@@ -8,7 +8,7 @@ import {
   footprintQuery,
   footprintsGone,
   recentQuery,
-  seen,
+  viewedProduct,
 } from '#contract/footprint/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
@@ -21,7 +21,7 @@ export function footprintRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
   addCall(
     app,
     calls.recordFootprint,
-    { tag, summary: 'A product is looked at', body: seen, data: z.null() },
+    { tag, summary: 'A product is looked at', body: viewedProduct, data: z.null() },
     async ({ c, body }) => {
       await footprint.see(deps, shopperOf(c).accountId, body.productId);
       return null;

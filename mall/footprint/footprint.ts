@@ -16,7 +16,7 @@ type Shopper = { accountId: number; language: Language };
 const sinceOf = (now: Date): Date => new Date(now.getTime() - STORED_MS.footprint);
 
 export async function see({ database: { db }, clock }: Deps, accountId: number, productId: number): Promise<void> {
-  if (!(await queries.addSeen(db, accountId, productId, clock()))) throw notFound();
+  if (!(await queries.addFootprint(db, accountId, productId, clock()))) throw notFound();
   await queries.trim(db, accountId, FOOTPRINTS);
 }
 

@@ -83,7 +83,7 @@ const pricedSkus = ({ productId, prices }: Activity, skus: readonly SkuRow[]) =>
 const gone = () => new MallError('message', 'groupGone', { status: 404 });
 
 export async function viewActivity(
-  { database: { db }, clock }: Deps,
+  { database: { db }, clock, mediaUrl }: Deps,
   shopper: Shopper,
   { groupProdId, groupId }: z.output<typeof groupInfoQuery>,
 ): Promise<GroupInfo> {
@@ -92,10 +92,11 @@ export async function viewActivity(
   if (!found) throw gone();
   const { activity, product } = found;
   const { language } = shopper;
+  const viewer = { accountId: shopper.accountId, mediaUrl };
   const [skus, groups, group] = await Promise.all([
     queries.skusOf(db, [product.id]),
-    openGroups(db, shopper, activity.id, now),
-    groupId === undefined ? null : oneGroup(db, shopper, activity.id, groupId),
+    openGroups(db, viewer, activity.id, now),
+    groupId === undefined ? null : oneGroup(db, viewer, activity.id, groupId),
   ]);
   return {
     groupProdId: activity.id,
@@ -126,39 +127,40 @@ export async function viewActivity(
   };
 }
 
-const freightOf = ({ fee, freeFrom, regions }: ActivityRow['freight']): GroupInfo['freight'] => ({
+const freightOf = ({ fee, freeFrom, regions, byWeight }: ActivityRow['freight']): GroupInfo['freight'] => ({
   fee,
   freeFrom,
-  byRegion: (regions ?? []).some((region) => region.fee !== fee),
+  byRegion: byWeight !== undefined || (regions ?? []).some((region) => region.fee !== fee),
 });
 
 type Person = { accountId: number; name: string; picture: string | null };
-const toPerson = ({ accountId, name, picture }: Person, group: Group, shopper: Shopper): GroupPerson => ({
+type Viewer = Pick<Shopper, 'accountId'> & Pick<Deps, 'mediaUrl'>;
+const toPerson = ({ accountId, name, picture }: Person, group: Group, viewer: Viewer): GroupPerson => ({
   name: maskName(name),
-  picture: pictureAddress(picture),
+  picture: pictureAddress(viewer.mediaUrl, picture),
   opener: accountId === group.openerId,
-  self: accountId === shopper.accountId,
+  self: accountId === viewer.accountId,
 });
 
-async function openGroups(db: Db, shopper: Shopper, activityId: number, now: Date): Promise<GroupInfo['groups']> {
+async function openGroups(db: Db, viewer: Viewer, activityId: number, now: Date): Promise<GroupInfo['groups']> {
   const rows = await queries.joinableGroups(db, activityId, now, GROUPS_SHOWN);
   const ids = rows.map(({ group }) => group.id);
-  const own = ids.length ? await queries.joinedAmong(db, shopper.accountId, ids) : [];
+  const own = ids.length ? await queries.joinedAmong(db, viewer.accountId, ids) : [];
   const joined = new Set(own.map(({ groupId }) => groupId));
   return rows.map(({ group, name, picture }) => ({
     id: group.id,
-    opener: toPerson({ accountId: group.openerId, name, picture }, group, shopper),
+    opener: toPerson({ accountId: group.openerId, name, picture }, group, viewer),
     missing: group.size - group.places,
     joined: joined.has(group.id),
     endsAt: group.endsAt.toISOString(),
   }));
 }
 
-async function oneGroup(db: Db, shopper: Shopper, activityId: number, id: string): Promise<OneGroup> {
+async function oneGroup(db: Db, viewer: Viewer, activityId: number, id: string): Promise<OneGroup> {
   const group = await groupById(db, id);
   if (group?.activityId !== activityId) throw gone();
   const people = await queries.peopleOf(db, [id]);
-  const own = people.find(({ accountId }) => accountId === shopper.accountId);
+  const own = people.find(({ accountId }) => accountId === viewer.accountId);
   const state = groupStateOf(group.status);
   if (state === 'unpaid' && !own) throw gone();
   const opened = ({ accountId }: Person) => Number(accountId === group.openerId);
@@ -169,7 +171,7 @@ async function oneGroup(db: Db, shopper: Shopper, activityId: number, id: string
     id,
     state,
     size: group.size,
-    members: members.map((member) => toPerson(member, group, shopper)),
+    members: members.map((member) => toPerson(member, group, viewer)),
     waiting: people.length - members.length,
     missing: group.size - group.places,
     endsAt: group.endsAt.toISOString(),

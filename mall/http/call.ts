@@ -11,6 +11,7 @@ import { MallError, notFound } from '../error.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
 import type { LiveDesk, LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
+import { inSpan } from '../trace.ts';
 import { isLongAnswer, longAnswer } from './long-answer.ts';
 import { refuseUnreadable } from './readable.ts';
 import { isDeskPath, needsToken } from './token.ts';
@@ -118,6 +119,7 @@ export function addCall<S extends CallShape, P extends Parts, D extends ZodType<
   const formType = answer.urlencoded ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
   const type = form ? formType : 'application/json';
   const sent = form ?? body;
+  const name = `${method.toUpperCase()} ${path}`;
   const route = createRoute({
     method,
     path,
@@ -145,7 +147,7 @@ export function addCall<S extends CallShape, P extends Parts, D extends ZodType<
       key: c.req.header(IDEMPOTENCY_KEY) ?? '',
     } as Input<P>;
     refuseUnreadable({ ...(input.query as object), ...(input.params as object), ...(input.body as object) });
-    const run = async () => handler(input);
+    const run = () => inSpan(name, { 'http.route': path }, async () => handler(input));
     const data = await (answer.guarded ? inTurn(c.get('address'), run) : run());
     c.set('code', CODES.ok);
     const msg = answer.done && message(answer.done, c.get('language'));

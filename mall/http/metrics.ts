@@ -5,7 +5,10 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Every label has few values: route patterns, codes, message keys, names of providers and jobs. */
+/**
+ * Every label has few values: route patterns, codes, message keys, names of providers and jobs. None is called `job` or `instance`, which
+ * Prometheus gives to whatever it reads.
+ */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -29,19 +32,40 @@ export function createMetrics() {
     jobs: new Counter({
       name: 'mall_job_runs_total',
       help: 'Runs of a job on this node, by result: ok or failed',
-      labelNames: ['job', 'result'] as const,
+      labelNames: ['name', 'result'] as const,
       registers,
     }),
     jobsDone: new Gauge({
       name: 'mall_job_last_success_timestamp_seconds',
       help: 'When a job last finished without an error on this node',
-      labelNames: ['job'] as const,
+      labelNames: ['name'] as const,
       registers,
     }),
     jobInterval: new Gauge({
       name: 'mall_job_interval_seconds',
       help: 'How often a job runs',
-      labelNames: ['job'] as const,
+      labelNames: ['name'] as const,
+      registers,
+    }),
+    statements: new Histogram({
+      name: 'mall_db_statement_seconds',
+      help: 'Time of statements on a database server, by database (primary, replica), kind and result',
+      labelNames: ['database', 'kind', 'result'] as const,
+      buckets: SECONDS,
+      registers,
+    }),
+    searches: new Histogram({
+      name: 'mall_search_service_seconds',
+      help: 'Time of asking the search service, by result: ok or failed',
+      labelNames: ['result'] as const,
+      buckets: SECONDS,
+      registers,
+    }),
+    files: new Histogram({
+      name: 'mall_files_seconds',
+      help: 'Time of reading and writing files, in a folder or a bucket, by operation and result: ok or failed',
+      labelNames: ['operation', 'result'] as const,
+      buckets: SECONDS,
       registers,
     }),
     payments: new Counter({

@@ -13,8 +13,6 @@ import { notify } from '../message/message.ts';
 import * as queries from './invoice.queries.ts';
 import { stateOf } from './invoice.rules.ts';
 
-export { invoiceFont } from './font.ts';
-
 export type Shopper = { accountId: number; language: Language };
 
 const REFUSED = {

@@ -1,9 +1,9 @@
 import { create } from 'fontkit';
-import PDFDocument from 'pdfkit';
 import type { Invoice } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
 import { yuanOf } from '#contract/money.ts';
-import { invoiceFont } from './font.ts';
+import { type Doc, drawFacts, drawPdf, drawRule, FOOT, INK, LEFT, QUIET, WIDTH } from '../sheets/pdf.ts';
+import { pdfFont } from '../sheets/pdf-font.ts';
 import { amountInWords } from './invoice.rules.ts';
 
 export type Bill = {
@@ -21,47 +21,28 @@ export type Bill = {
   at: Date;
 };
 
-const INK = '#1f1b18';
-const QUIET = '#6b6259';
 const RED = '#b3261e';
-const LEFT = 48;
-const WIDTH = 595.28 - 2 * LEFT;
-const FOOT = 770;
 /** Wide enough for their headings in one line. */
 const COLUMNS = { title: 0, quantity: 290, amount: 360 };
 
 export async function unknownSigns(text: string): Promise<string> {
-  const font = create(await invoiceFont());
+  const font = create(await pdfFont());
   const knows = (sign: string) => 'characterSet' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
   return [...new Set(text)].filter((sign) => !/\s/.test(sign) && !knows(sign)).join('');
 }
 
-export async function drawInvoice(bill: Bill): Promise<Buffer> {
-  const font = await invoiceFont();
-  const doc = new PDFDocument({
-    size: 'A4',
-    margins: { top: LEFT, bottom: 24, left: LEFT, right: LEFT },
-    info: { Title: `发票 ${bill.number}`, Author: bill.shop, CreationDate: bill.at, ModDate: bill.at },
+export const drawInvoice = (bill: Bill): Promise<Buffer> =>
+  drawPdf({ title: `发票 ${bill.number}`, author: bill.shop, at: bill.at }, (doc) => {
+    drawHead(doc, bill);
+    drawLines(doc, bill);
+    drawTotal(doc, bill);
   });
-  const parts: Buffer[] = [];
-  doc.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  doc.registerFont('text', font).font('text').fillColor(INK);
-  drawHead(doc, bill);
-  drawLines(doc, bill);
-  drawTotal(doc, bill);
-  doc.end();
-  await done;
-  return Buffer.concat(parts);
-}
-
-type Doc = PDFKit.PDFDocument;
 
 function drawHead(doc: Doc, { shop, sellerTaxNumber, orderId, number, day, invoice }: Bill): void {
   doc.fontSize(20).fillColor(RED).text('发票 Invoice', { align: 'center' });
   doc.fontSize(11).fillColor(INK).text(shop, { align: 'center' }).moveDown(1.2);
   const unit = invoice.type === INVOICE_TYPE.UNIT;
-  for (const [name, value] of [
+  drawFacts(doc, [
     ['发票号码 No.', number],
     ['开票日期 Date', day],
     ['订单编号 Order', orderId],
@@ -69,24 +50,10 @@ function drawHead(doc: Doc, { shop, sellerTaxNumber, orderId, number, day, invoi
     ...(sellerTaxNumber ? [['销售方税号 Seller tax no.', sellerTaxNumber] as const] : []),
     [unit ? '购买方（单位） Buyer' : '购买方（个人） Buyer', invoice.title],
     ...(invoice.taxNumber ? [['购买方税号 Buyer tax no.', invoice.taxNumber] as const] : []),
-  ] as const) {
-    const { y } = doc;
-    doc.fontSize(10).fillColor(QUIET).text(name, LEFT, y, { width: 150 });
-    doc.fillColor(INK).text(value, LEFT + 150, y, { width: WIDTH - 150 });
-    doc.y = Math.max(doc.y, y + 17);
-  }
-  doc.moveDown(0.8);
+  ]);
 }
 
-function rule(doc: Doc): void {
-  doc
-    .moveTo(LEFT, doc.y)
-    .lineTo(LEFT + WIDTH, doc.y)
-    .lineWidth(0.6)
-    .strokeColor(RED)
-    .stroke();
-  doc.y += 6;
-}
+const rule = (doc: Doc): void => drawRule(doc, RED);
 
 type Row = { title: string; note?: string; quantity: string; amount: string };
 

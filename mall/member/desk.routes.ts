@@ -19,7 +19,7 @@ export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       query: deskMemberQuery,
       data: deskMembers,
     },
-    ({ query }) => deskMembersOf(deps, query),
+    ({ c, query }) => deskMembersOf(deps, query, c.get('language')),
   );
   addCall(
     app,

@@ -73,10 +73,12 @@ const MONTH_MS = 30 * DAY_MS;
 export async function deskMembersOf(
   deps: Deps,
   { mobile, id }: z.output<typeof deskMemberQuery>,
+  language: Language,
 ): Promise<DeskMembers> {
   const { db } = deps.database;
   const at = deps.clock();
-  const [levels, paid, signedToday, moved, shopper] = await Promise.all([
+  const [setting, levels, paid, signedToday, moved, shopper] = await Promise.all([
+    members.memberSetting(db),
     desk.byLevel(db),
     desk.countPaid(db, at),
     desk.countSigned(db, dayOf(at)),
@@ -89,6 +91,7 @@ export async function deskMembersOf(
     signedToday,
     ...moved,
     levels: Array.from({ length: LEVELS }, (_, index) => countOf(index + 1)),
+    names: setting.levels.map(({ name }) => pick(name, language)),
     found: shopper ? await toDesk(db, shopper, at) : null,
   };
 }

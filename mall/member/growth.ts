@@ -1,5 +1,4 @@
 import { GROWTH_MONTHS, type GrowthKind } from '#contract/member/schema.ts';
-import { ONCE } from '#contract/member/values.ts';
 import { eachDue } from '../batches.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +7,8 @@ import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post } from '../money/money.ts';
 import * as queries from './growth.queries.ts';
 import * as members from './member.queries.ts';
-import { addMonths, benefitsFor, growthLeft, levelFor, monthStart, pointsLeft } from './member.rules.ts';
+import { addMonths, benefitsFor, growthLeft, levelFor, monthStart } from './member.rules.ts';
+import { pointsEarned, pointsLeft } from './points.rules.ts';
 
 type Grown = { orderId: string; accountId: number; payable: number; fenPerPoint: number; at: Date };
 
@@ -25,7 +25,7 @@ export async function growBy(tx: Tx, { orderId, accountId, payable, fenPerPoint,
     businessId: orderId,
     key: `grown:${orderId}`,
   });
-  const amount = Math.floor((payable * times) / (fenPerPoint * ONCE));
+  const amount = pointsEarned(payable, times, fenPerPoint);
   const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount, kind: 'earn', businessId: orderId } as const;
   if (amount > 0) await post(tx, { ...entry, key: `earned:${orderId}`, at });
 }

@@ -23,9 +23,6 @@ const FEN_PER_YUAN = 100;
 export const growthLeft = (payable: number, refunded: number): number =>
   Math.max(0, Math.floor((payable - refunded) / FEN_PER_YUAN));
 
-export const pointsLeft = (earned: number, payable: number, refunded: number): number =>
-  payable > 0 ? Math.max(0, Math.floor((earned * (payable - refunded)) / payable)) : earned;
-
 /** In China, as `2026-11-25`. */
 export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 10);
 

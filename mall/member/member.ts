@@ -7,6 +7,7 @@ import { benefitsFor, monthStart, NEW_MEMBER, type Standing } from './member.rul
 export { giveMonthlyCoupons } from './coupon.ts';
 export { growthAt } from './growth.queries.ts';
 export { earnedLoss, growBy, reviewMembers, takeBackEarned } from './growth.ts';
+export { planAt, renewal } from './member.rules.ts';
 export { activateMembership, membershipsOf, paidPurchasesOf, planName } from './purchase.ts';
 export { finishTask } from './sign-in.ts';
 

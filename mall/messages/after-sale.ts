@@ -77,6 +77,16 @@ export const AFTER_SALE = {
     en: 'Its group is still open. You can cancel the order instead',
   },
   refundOpen: { zh: '该商品已有退款正在处理', en: 'A refund of this item is already under way' },
+  giveBackOne: { zh: '请填写件数或金额中的一项', en: 'Enter either pieces or an amount' },
+  giveBackMost: { zh: '最多可退¥{amount}', en: '¥{amount} can be given back at most' },
+  giveBackMoved: {
+    zh: '该商品的可退金额刚刚有变化，请核对后再退',
+    en: 'What can be given back has just changed. Please check and try again',
+  },
+  giveBackOpen: {
+    zh: '买家已申请退款，请先处理该申请',
+    en: 'The buyer has asked for a refund of this item. Please answer that first',
+  },
   refundNone: { zh: '没有可退款的商品', en: 'There is nothing left to refund' },
   refundLate: { zh: '已超过可申请售后的时间', en: 'It is too late to request a refund for this order' },
   refundFinal: { zh: '该商品的退款已有最终结果，不能再次申请', en: 'The decision about this item is final' },

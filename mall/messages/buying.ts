@@ -43,6 +43,14 @@ export const BUYING = {
     zh: '订单有退款正在处理，请先处理退款',
     en: 'A refund of this order is under way. It has to be settled first',
   },
+  reductionMost: {
+    zh: '最多可降¥{amount}，降价后至少还需支付¥0.01',
+    en: 'You can take off ¥{amount} at most: at least ¥0.01 has to be paid',
+  },
+  priceWasLowered: {
+    zh: '商家已降低订单价格，请返回订单按新价格支付',
+    en: 'The shop has lowered the price. Go back to the order and pay the new one',
+  },
   urgedToday: {
     zh: '今天已催过发货，请明天再试',
     en: 'You reminded the shop already today. Please try again tomorrow',

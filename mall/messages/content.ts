@@ -51,6 +51,10 @@ export const CONTENT = {
     zh: '这里没有可以填入的内容，请去掉双花括号',
     en: 'Nothing is filled in here. Remove the double braces',
   },
+  viewsMany: {
+    zh: '每个列表最多保存{max}个视图，请先删除一个',
+    en: 'A list has at most {max} saved views. Delete one first',
+  },
   textsMany: { zh: '自定义文案过多', en: 'Too many texts of your own' },
   draftChanged: {
     zh: '草稿已被他人修改，请重新打开后再编辑',
@@ -69,6 +73,8 @@ export const CONTENT = {
   footerContent: { zh: '资讯需要填写内容', en: 'An information item needs a text' },
   footerLink: { zh: '链接需要填写地址', en: 'A link needs an address' },
   categoryUnknown: { zh: '没有这个分类', en: 'There is no such category' },
+  goodsNotOfShop: { zh: '商品{id}不是本店的商品', en: 'Product {id} is not one of this shop' },
+  categoryNotOfShop: { zh: '本店在这个分类下没有商品', en: 'This shop has no products in this category' },
   shopUnknown: { zh: '没有这家店铺', en: 'There is no such shop' },
   dictTwice: { zh: '该值已存在', en: 'This value is there already' },
   dictRemoved: { zh: '已有的选项只能停用，不能删除', en: 'An option can be disabled, not removed' },

@@ -19,6 +19,16 @@ export const GOODS = {
   goodsName: { zh: '请填写中文名称', en: 'Enter the Chinese name' },
   goodsPrice: { zh: '价格须大于0', en: 'The price must be above 0' },
   goodsListPrice: { zh: '划线价不能低于价格', en: 'The list price can’t be below the price' },
+  goodsBarcode: {
+    zh: '条码最多32个字符，由字母、数字、空格和 - . _ / 组成；请确认没有被表格软件改成科学计数法',
+    en: 'A barcode has at most 32 letters, digits, spaces, hyphens, dots, underscores and slashes. Did a spreadsheet rewrite it?',
+  },
+  goodsBarcodeDigit: {
+    zh: '条码的校验位不正确，请核对每一位数字',
+    en: 'The last digit of this barcode does not fit the others. Check each digit',
+  },
+  goodsWeight: { zh: '重量须为1到1000000克的整数', en: 'Weight is a whole number of grams from 1 to 1,000,000' },
+  goodsStockAlert: { zh: '库存预警须为0到1000000的整数', en: 'A stock alert is a whole number from 0 to 1,000,000' },
   goodsChoices: { zh: '请至少填写一个选项', en: 'Add at least one choice' },
   goodsBrand: { zh: '该品牌不存在', en: 'There is no such brand' },
   goodsCategory: { zh: '该类目不存在', en: 'There is no such category' },
@@ -43,6 +53,14 @@ export const GOODS = {
   productNoReturnPlace: {
     zh: '上架前请先填写退货地址：商家中心 - 退款 - 退货地址',
     en: 'Set a return address before putting goods on sale: Refunds – Return address',
+  },
+  productOrdered: {
+    zh: '商品已有订单，不能删除；可以下架',
+    en: 'This product has been ordered and cannot be deleted. Take it off sale instead',
+  },
+  productPromoted: {
+    zh: '商品参加过促销活动，不能删除；可以下架',
+    en: 'This product is or was in a promotion and cannot be deleted. Take it off sale instead',
   },
   productMoved: {
     zh: '商品状态已变化，请刷新后重试',
@@ -81,7 +99,7 @@ export const GOODS = {
     en: 'No brand has this code or name, or several have the name',
   },
   rowPrice: { zh: '金额格式不正确', en: 'This is not an amount' },
-  rowText: { zh: '文字不能超过300个字符', en: 'Text: use at most 300 characters' },
+  rowText: { zh: '文字不能超过{n}个字符', en: 'Text: use at most {n} characters' },
   rowTwice: { zh: '与前面的行重复', en: 'An earlier row is of the same spec' },
   rowDiffers: { zh: '与同一商品前面的行不一致', en: 'An earlier row of this product says something else' },
   rowSpec: { zh: '该商品没有这个规格', en: 'This product has no such spec' },
@@ -94,6 +112,22 @@ export const GOODS = {
     zh: '图片地址无法访问，请检查地址或稍后再次导入',
     en: 'This picture cannot be fetched. Check its address, or import again later',
   },
+  rowStock: {
+    zh: '库存须为整数，“库存改为”不能为负',
+    en: 'Stock is a whole number; “Set stock to” cannot be negative',
+  },
+  rowStockBoth: {
+    zh: '“库存改为”与“库存增减”只能填一个',
+    en: 'Fill in “Set stock to” or “Add to stock”, not both',
+  },
+  rowState: {
+    zh: '状态只能改为待审核、已上架或已下架',
+    en: 'The state can become To audit, On sale or Off sale',
+  },
+  rowAudit: {
+    zh: '该商品待审核，请在商品列表中审核通过',
+    en: 'This product waits for approval: approve it in the list of products',
+  },
   rowNeeded: { zh: '新商品必须填写此列', en: 'A new product needs this' },
   categoryInItself: { zh: '类目不能移到自己之下', en: 'A category cannot stand below itself' },
   categoryDeep: { zh: '类目最多三级', en: 'Categories have three levels at most' },
@@ -104,6 +138,16 @@ export const GOODS = {
     en: 'There are goods in this category. Move them, or merge it into another',
   },
   brandHasGoods: { zh: '该品牌还有商品，不能删除', en: 'There are goods of this brand: it cannot be removed' },
+  brandThere: { zh: '已有这个品牌，可以直接选择', en: 'This brand is there: choose it' },
+  brandAsked: { zh: '已经申请过这个品牌，请等待处理', en: 'You have asked for this brand already' },
+  brandRequestsFull: {
+    zh: '待处理的品牌申请过多，请等待处理后再申请',
+    en: 'Too many of your requests for brands wait. Ask again once they are decided',
+  },
+  brandRequestDecided: {
+    zh: '该申请刚被其他人处理，请刷新查看',
+    en: 'Somebody has just decided this request. Please reload the page',
+  },
   goodsUnknown: { zh: '没有编号为{id}的商品', en: 'There is no product {id}' },
   rowShort: {
     zh: '应有订单号、物流公司、运单号三列',

@@ -7,6 +7,15 @@ export const SETTLEMENTS = {
   entryDisputed: { zh: '这笔流水已经提出过异议', en: 'This entry is disputed already' },
   adjustmentMoved: { zh: '这笔调账已处理', en: 'This adjustment has been decided' },
   adjustmentOwn: { zh: '需由另一位同事复核', en: 'Another person has to decide about it' },
+  adjustmentOrder: {
+    zh: '这家店铺没有这笔已可结算的订单',
+    en: 'This shop has no such order that has become available',
+  },
+  chargebackMost: { zh: '这笔订单最多还能扣回{most}元', en: 'At most ¥{most} can be charged back of this order' },
+  chargebackLess: {
+    zh: '这笔订单所余金额已不足，请驳回后重新调账',
+    en: 'Not enough is left of this order any more. Decline this adjustment and enter a new one',
+  },
   receiverOwner: {
     zh: '只有店主用店铺账号登录后才能修改',
     en: 'Only the owner, logged in by the store account, can change it',
@@ -23,6 +32,10 @@ export const SETTLEMENTS = {
     en: 'Enter the mobile number or e-mail address of the Alipay account',
   },
   runMoved: { zh: '打款批次的状态已变化，请刷新', en: 'This run has changed. Please reload the page' },
+  payoutSent: {
+    zh: '这笔由支付渠道打款，以渠道的结果为准',
+    en: 'A provider carries this payout out: what it answers decides',
+  },
   runOwn: { zh: '需由另一位同事审批', en: 'Another person has to approve it' },
   runNothing: {
     zh: '没有可打款的店铺：需有已确认的结算单和收款账户',

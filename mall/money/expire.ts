@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { numbers, readNumbers } from '../settings/settings.ts';
 import { goodSince, nextYear, overdue, thisYear } from './expiry.rules.ts';
-import type { PointsHeld, PointsOver } from './money.queries.ts';
+import type { PointsOver, PointsWallet } from './money.queries.ts';
 import * as queries from './money.queries.ts';
 
 const BATCH = 500;
@@ -16,7 +16,7 @@ export async function expirePoints(deps: Deps): Promise<number> {
     deps.database.db.transaction(async (tx) => {
       const now = deps.clock();
       const held = await queries.claimDuePoints(tx, now, BATCH);
-      if (held.length) await queries.takeOver(tx, await pointsOver(tx, held, now, times), now);
+      if (held.length) await queries.expireOver(tx, await pointsOver(tx, held, now, times), now);
       return held.length;
     }),
   );
@@ -26,7 +26,7 @@ type Times = Pick<Numbers, 'pointsYears' | 'pointsBack'>;
 
 export async function pointsOver(
   db: Db | Tx,
-  wallets: readonly PointsHeld[],
+  wallets: readonly PointsWallet[],
   now: Date,
   { pointsYears, pointsBack }: Times,
 ): Promise<PointsOver[]> {
@@ -48,15 +48,15 @@ export async function pointsOver(
 
 const earlier = (at: Date, other = at): Date => (other < at ? other : at);
 
-const isDue = ({ pointsCheckAt }: PointsHeld, now: Date): boolean => pointsCheckAt !== null && pointsCheckAt <= now;
+const isDue = ({ pointsCheckAt }: PointsWallet, now: Date): boolean => pointsCheckAt !== null && pointsCheckAt <= now;
 
 /** Expires points of a locked wallet, so that nobody spends them before the job runs. */
-export async function expireLocked(tx: Tx, wallet: PointsHeld, now: Date): Promise<void> {
+export async function expireLocked(tx: Tx, wallet: PointsWallet, now: Date): Promise<void> {
   if (!isDue(wallet, now)) return;
-  await queries.takeOver(tx, await pointsOver(tx, [wallet], now, await readNumbers(tx)), now);
+  await queries.expireOver(tx, await pointsOver(tx, [wallet], now, await readNumbers(tx)), now);
 }
 
-export async function withoutOver<W extends PointsHeld>(
+export async function withoutOver<W extends PointsWallet>(
   db: Db | Tx,
   wallets: readonly W[],
   now: Date,

@@ -23,17 +23,17 @@ export type Posting = {
 
 const counterOf = (unit: LedgerUnit) => (unit === LEDGER_UNIT.BALANCE ? wallet.balance : wallet.points);
 
-export type PointsHeld = { accountId: number; points: number; pointsCheckAt: Date | null };
+export type PointsWallet = { accountId: number; points: number; pointsCheckAt: Date | null };
 const { accountId: walletOwner, balance: walletBalance, points: walletPoints, pointsCheckAt } = wallet;
 const pointsHeld = { accountId: walletOwner, points: walletPoints, pointsCheckAt };
 
-export async function lockWallet(tx: Tx, accountId: number): Promise<PointsHeld> {
+export async function lockWallet(tx: Tx, accountId: number): Promise<PointsWallet> {
   const [row] = await tx
     .insert(wallet)
     .values({ accountId })
     .onConflictDoUpdate({ target: wallet.accountId, set: { accountId } })
     .returning(pointsHeld);
-  return row as PointsHeld;
+  return row as PointsWallet;
 }
 
 export async function isBooked(tx: Tx, unit: LedgerUnit, key: string): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function moveCounter(tx: Tx, posting: Posting): Promise<number | un
   return row?.after;
 }
 
-export const claimDuePoints = (tx: Tx, now: Date, limit: number): Promise<PointsHeld[]> =>
+export const claimDuePoints = (tx: Tx, now: Date, limit: number): Promise<PointsWallet[]> =>
   tx
     .select(pointsHeld)
     .from(wallet)
@@ -107,7 +107,7 @@ export async function pointsBackSince(db: Db | Tx, accountIds: number[], since: 
 
 export type PointsOver = { accountId: number; amount: number; nextCheck: Date | null };
 
-export async function takeOver(tx: Tx, over: readonly PointsOver[], at: Date): Promise<void> {
+export async function expireOver(tx: Tx, over: readonly PointsOver[], at: Date): Promise<void> {
   const rows = over.map(({ accountId, amount, nextCheck }) => ({ id: accountId, n: amount, next: nextCheck }));
   const now = sql`${at.toISOString()}::text`;
   await rowsOf(
@@ -140,7 +140,7 @@ const walletRows = statement((db) =>
 );
 
 /** Still includes expired points that are not booked yet. */
-export async function bookedWallet(db: Db | Tx, accountId: number): Promise<PointsHeld & { balance: number }> {
+export async function bookedWallet(db: Db | Tx, accountId: number): Promise<PointsWallet & { balance: number }> {
   const [row] = await walletRows(db, { accountId });
   return row ?? { accountId, balance: 0, points: 0, pointsCheckAt: null };
 }

@@ -3,11 +3,11 @@ import {
   deskNotificationQuery,
   deskNotifications,
   notificationId,
-  triedAgain,
+  retried,
 } from '#contract/notification/desk.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { listNotifications, tryAgain } from './notification.ts';
+import { listNotifications, retryFailed } from './notification.ts';
 
 export function notificationDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const desk = { tag: 'Desk' } as const;
@@ -25,18 +25,18 @@ export function notificationDeskRoutes(app: ReturnType<typeof createCalls>, deps
   addCall(
     app,
     calls.retryNotifications,
-    { ...desk, summary: 'Try all that failed again; written in the audit log', data: triedAgain },
-    ({ c }) => tryAgain(deps, operatorOf(c)),
+    { ...desk, summary: 'Retry all that failed; written in the audit log', data: retried },
+    ({ c }) => retryFailed(deps, operatorOf(c)),
   );
   addCall(
     app,
     calls.retryNotification,
     {
       ...desk,
-      summary: 'Try one that failed again; written in the audit log',
+      summary: 'Retry one that failed; written in the audit log',
       params: notificationId,
-      data: triedAgain,
+      data: retried,
     },
-    ({ c, params }) => tryAgain(deps, operatorOf(c), params.id),
+    ({ c, params }) => retryFailed(deps, operatorOf(c), params.id),
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Channel, Topic } from '#contract/message/channels.values.ts';
 import type { NotificationState } from '#contract/notification/values.ts';
 import { account } from '../account/account.tables.ts';
@@ -18,7 +18,7 @@ export type Claimed = {
   channel: Channel;
   key: string;
   attempts: number;
-  /** How the attempt before this one ended is not known. */
+  /** The result of the attempt before this one is unknown. */
   wasUnclear: boolean;
   /** The day in China of the attempt before; null: none that costs. */
   triedOn: string | null;
@@ -48,7 +48,7 @@ export async function spentOn(tx: Tx, day: string): Promise<number> {
   return Number(row?.sum ?? 0);
 }
 
-/** For this node until the lease ends. */
+/** Reserves due notifications for this node until the lease ends. */
 export const claim = (tx: Db | Tx, { channel, events, now, lease, limit, quiet, cost }: Claim) =>
   rowsOf<Claimed>(
     tx,
@@ -75,7 +75,7 @@ type Report = {
   back?: number;
 };
 
-/** Nothing where another node has begun an attempt since. */
+/** Changes nothing when another node has started an attempt since. */
 export const report = (db: Db, { id, attempts }: Pick<Claimed, 'id' | 'attempts'>, { back = 0, ...change }: Report) =>
   db
     .update(notification)
@@ -105,7 +105,21 @@ export async function endStale(db: Db, now: Date, reason: string): Promise<numbe
   return rows.length;
 }
 
-/** Of a channel that has no template for them. */
+/** What should have been sent by now. */
+export async function overdue(db: Db, now: Date) {
+  const rows = await db
+    .select({
+      channel: notification.channel,
+      count: sql<number>`count(*)::int`,
+      oldest: sql<Date>`min(${notification.nextAt})`.mapWith(notification.nextAt),
+    })
+    .from(notification)
+    .where(and(eq(notification.state, 'waiting'), lte(notification.nextAt, now)))
+    .groupBy(notification.channel);
+  return rows;
+}
+
+/** Messages that the channel has no template for. */
 export async function dropUnsendable(db: Db, channel: Channel, events: readonly string[]): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -164,8 +178,8 @@ export const page = (db: Db, state: NotificationState, limit: number, offset: nu
     .limit(limit)
     .offset(offset);
 
-type Again = { now: Date; until: Date; id?: number };
-export async function tryAgain(db: Db, { now, until, id }: Again): Promise<number> {
+type Retry = { now: Date; until: Date; id?: number };
+export async function retryFailed(db: Db, { now, until, id }: Retry): Promise<number> {
   const failed = eq(notification.state, 'failed');
   const rows = await db
     .update(notification)

@@ -29,7 +29,7 @@ export const notification = pgTable(
     key: text('key').notNull(),
     state: text('state').$type<NotificationState>().notNull(),
     attempts: smallint('attempts').notNull().default(0),
-    /** An attempt was begun, and how it ended is not known. */
+    /** The result of the last attempt is unknown. */
     unclear: boolean('unclear').notNull().default(false),
     /** While an attempt runs: when another node may try. */
     nextAt: at('next_at').notNull(),

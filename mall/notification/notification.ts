@@ -71,14 +71,14 @@ export async function listNotifications(
 }
 
 /** @param id undefined: all that were given up */
-export async function tryAgain(
+export async function retryFailed(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
   id?: number,
 ): Promise<{ n: number }> {
   const now = clock();
   const until = new Date(now.getTime() + STALE_MS);
-  const n = await queries.tryAgain(db, { now, until, ...(id !== undefined && { id }) });
+  const n = await queries.retryFailed(db, { now, until, ...(id !== undefined && { id }) });
   if (id !== undefined && !n) throw notFound();
   const ref = id === undefined ? 'all' : String(id);
   await recordChanges(db, by, now, [{ kind: 'notification', ref, action: 'retry', before: null, after: { n } }]);
@@ -86,6 +86,10 @@ export async function tryAgain(
 }
 
 const TOO_OLD = 'expired';
+
+/** Of each channel, what should have been sent by now. */
+export const overdueNotifications = ({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) =>
+  queries.overdue(db, clock());
 
 export async function endStale(deps: Deps): Promise<number> {
   const { db } = deps.database;

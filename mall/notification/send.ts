@@ -10,9 +10,9 @@ import { composeMail } from './compose.ts';
 import * as queries from './notification.queries.ts';
 import { SMS_VALUES } from './texts.rules.ts';
 
-/** Sent side by side; a server that does not answer costs one time-out for all of them. */
+/** Sent in parallel; a server that does not answer costs one time-out for all of them. */
 const BATCH = 10;
-/** Much longer than any attempt takes: then its node has died. */
+/** Much longer than any attempt takes: whoever exceeds it has died. */
 const LEASE_MS = 5 * MINUTE_MS;
 
 const WITHDRAWN = 'withdrawn';
@@ -39,7 +39,7 @@ async function sendAll(
   return untilShort(deps, BATCH, async () => {
     const claimed = await claim(deps, rates, channel, events);
     const outcomes = await Promise.all(claimed.map((one) => attempt(deps, one, () => deliver(one))));
-    // What waits is not tried one by one against a server that does not answer: the next run comes in seconds.
+    // No further batch against a server that does not answer: the next run comes in seconds.
     return outcomes.includes('unreachable') ? 0 : outcomes.length;
   });
 }

@@ -17,7 +17,7 @@ import { passwordAttempt } from './login-attempt.ts';
 import * as queries from './operator.queries.ts';
 import type { Party } from './passkey.ts';
 import { askOwnPasskey, checkFactor, clearCodes } from './proof.ts';
-import { checkBrowser, keepBrowser, proveBrowser } from './store-browser.ts';
+import { checkBrowser, proveBrowser, rememberBrowser } from './store-browser.ts';
 
 export { endGrace, SECURITY } from './factor.queries.ts';
 export { factorRuleOf } from './factor.rules.ts';
@@ -96,7 +96,7 @@ export async function logInByCode(
 ): Promise<z.input<typeof storeLogin>> {
   const { id, passwordHash } = await proveBrowser(deps, ticket, code, caller.address);
   const browser = randomBytes(32).toString('base64url');
-  const more = (tx: Tx) => keepBrowser(tx, id, browser, deps.clock());
+  const more = (tx: Tx) => rememberBrowser(tx, id, browser, deps.clock());
   const accessToken = await openSession(deps, { id, passwordHash }, caller, { proves: true, more });
   return { accessToken, browser };
 }

@@ -68,7 +68,7 @@ export async function proveBrowser(deps: Deps, ticket: string, given: string, ad
   return proved;
 }
 
-export const keepBrowser = (tx: Tx, operatorId: number, browser: string, now: Date): Promise<void> =>
+export const rememberBrowser = (tx: Tx, operatorId: number, browser: string, now: Date): Promise<void> =>
   queries.addBrowser(
     tx,
     { tokenHash: hashToken(browser), operatorId, expiresAt: new Date(now.getTime() + KNOWN_MS) },

@@ -46,6 +46,8 @@ export const TITLES: Partial<Record<ChangeKind, Find>> = {
   coupon: ofNamed(couponTemplate),
   discount: ofNamed(discountActivity),
   shop: ofNamed(shop),
+  'shop-front': ofNamed(shop),
+  'shop-front-draft': ofNamed(shop),
   returnPlace: ofNamed(shop),
   chat: ofNamed(shop),
   category: ofNamed(category),

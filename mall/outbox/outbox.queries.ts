@@ -34,10 +34,10 @@ export async function readFrom(db: Db, xact: number): Promise<Read> {
   return { ...row, xmin: Number(row.xmin) };
 }
 
-export async function dropOlder(db: Db, topic: string, seconds: number): Promise<number> {
+export async function dropOlder(db: Db, topics: string[], seconds: number): Promise<number> {
   const rows = await rowsOf(
     db,
-    sql`delete from ${outbox} where ${outbox.topic} = ${topic}
+    sql`delete from ${outbox} where ${outbox.topic} in ${topics}
       and ${outbox.createdAt} < now() - make_interval(secs => ${seconds}) returning 1`,
   );
   return rows.length;

@@ -1,7 +1,7 @@
 import { atCommit } from '../db/commit.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { INDEX_TOPIC, TAGS_TOPIC } from '../ports/bus.ts';
 import * as queries from './outbox.queries.ts';
 import { RETENTION_S } from './outbox.rules.ts';
 
@@ -19,4 +19,4 @@ export async function announce(tx: Tx, tags: Iterable<string>): Promise<void> {
 }
 
 export const dropOldAnnouncements = ({ database: { db } }: Pick<Deps, 'database'>): Promise<number> =>
-  queries.dropOlder(db, TAGS_TOPIC, RETENTION_S);
+  queries.dropOlder(db, [TAGS_TOPIC, INDEX_TOPIC], RETENTION_S);

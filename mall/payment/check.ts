@@ -20,7 +20,7 @@ async function checkPayment(deps: Deps, payment: Payment, replaced: boolean) {
     await queries.markClosed(deps.database.db, payment.id);
     return;
   }
-  const close = replaced || over || !(await queries.isStillToPay(deps.database.db, payment.tradeId));
+  const close = replaced || over || !(await queries.isStillToPay(deps.database.db, payment));
   if (close) await provider.close(payment.id);
   const found = await provider.query(payment.id);
   if (found.state === 'paid')

@@ -15,10 +15,11 @@ import { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from 
 
 type Query = z.output<typeof deskPaymentQuery>;
 
-const inputOf = ({ text, from, to }: Omit<Query, 'page'>): ReceivedInput => ({
+const inputOf = ({ text, from, to, stuck }: Omit<Query, 'page'>): ReceivedInput => ({
   ...(text ? { number: text.trim() } : {}),
   ...(from ? { from: dayStart(from) } : {}),
   ...(to ? { to: dayStart(dayAfter(to)) } : {}),
+  ...(stuck ? { stuck: true } : {}),
 });
 
 const toPayment = ({ createdAt, paidAt, refundedAt, providerId, ...row }: ReceivedRow): DeskPayment => ({

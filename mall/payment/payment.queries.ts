@@ -29,14 +29,22 @@ export async function lockOwnTrade(tx: Tx, accountId: number, id: string): Promi
   return row;
 }
 
-export const lockTrade = (tx: Tx, id: string) =>
-  tx.select({ id: trade.id }).from(trade).where(eq(trade.id, id)).for('update');
+/** @returns what it costs now; undefined: there is none */
+export async function lockTrade(tx: Tx, id: string): Promise<number | undefined> {
+  const [row] = await tx.select({ payable: trade.payable }).from(trade).where(eq(trade.id, id)).for('update');
+  return row?.payable;
+}
 
-/** True for a top-up, which has no trade. */
-export async function isStillToPay(db: Db, tradeId: string | null): Promise<boolean> {
+type Part = Pick<Payment, 'tradeId' | 'amount' | 'balance'>;
+
+/** At the price that its trade has now. True for a top-up, which has no trade. */
+export async function isStillToPay(db: Db, { tradeId, amount, balance }: Part): Promise<boolean> {
   if (!tradeId) return true;
-  const [row] = await db.select({ status: trade.status }).from(trade).where(eq(trade.id, tradeId));
-  return row?.status === TRADE_STATUS.TO_PAY;
+  const [row] = await db
+    .select({ status: trade.status, payable: trade.payable })
+    .from(trade)
+    .where(eq(trade.id, tradeId));
+  return row?.status === TRADE_STATUS.TO_PAY && row.payable === amount + balance;
 }
 
 export async function isBalanceOpen(db: Db | Tx, sessionId: string): Promise<boolean> {
@@ -137,8 +145,13 @@ export function claimChecks(db: Db, now: Date, limit: number): Promise<Payment[]
 }
 
 export async function isReturned(db: Db, paymentId: string): Promise<boolean> {
-  const whole = and(eq(providerRefund.paymentId, paymentId), isNull(providerRefund.orderId));
-  const [row] = await db.select({ id: providerRefund.id }).from(providerRefund).where(whole).limit(1);
+  const returned = and(eq(providerRefund.paymentId, paymentId), isNull(providerRefund.orderId));
+  const [row] = await db
+    .select({ id: providerRefund.id })
+    .from(providerRefund)
+    .innerJoin(payment, and(eq(payment.id, providerRefund.paymentId), eq(payment.amount, providerRefund.amount)))
+    .where(returned)
+    .limit(1);
   return row !== undefined;
 }
 

@@ -10,7 +10,7 @@ import { CURRENCY, type Receipt } from '../ports/payment.ts';
 import { publicIdAt } from '../public-id.ts';
 import type { Payment } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
-import type { StrayReason } from './payment.rules.ts';
+import { neededOf, type StrayReason } from './payment.rules.ts';
 import { MONEY_BACK_STATUS } from './payment.tables.ts';
 
 type Outcome = 'paid' | 'toppedUp' | 'replay' | StrayReason;
@@ -42,7 +42,7 @@ export async function receive(deps: Deps, provider: string, receipt: Receipt): P
 
 async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promise<Outcome> {
   // Locks in the order of mall/money: the trade before the payment.
-  if (known.tradeId) await queries.lockTrade(tx, known.tradeId);
+  const payable = known.tradeId ? await queries.lockTrade(tx, known.tradeId) : undefined;
   const payment = await queries.lockPayment(tx, known.id);
   const { transactionId, amount, paidAt } = receipt;
   if (await queries.isTaken(tx, payment.provider, transactionId)) return 'replay';
@@ -62,17 +62,27 @@ async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promis
     await post(tx, { ...entry, kind: 'topUp', key: `topUp:${payment.id}` });
     return 'toppedUp';
   }
-  const error = await settle(tx, payment, payment.tradeId, now);
-  if (!error) return 'paid';
+  const parts = neededOf(payable ?? amount, { balance: payment.balance, online: amount });
+  const error = await settle(tx, payment, { id: payment.tradeId, ...parts }, now);
+  if (!error) {
+    if (parts.online < amount) await returnPart(tx, payment, amount - parts.online, now);
+    return 'paid';
+  }
   await returnWhole(tx, payment, error, now);
   return error;
 }
 
-async function settle(tx: Tx, payment: Payment, tradeId: string, now: Date): Promise<StrayReason | undefined> {
-  const { accountId, balance, amount } = payment;
+type ToSettle = { id: string; balance: number; online: number };
+
+async function settle(
+  tx: Tx,
+  { accountId }: Payment,
+  { id: tradeId, balance, online }: ToSettle,
+  now: Date,
+): Promise<StrayReason | undefined> {
   try {
     return await tx.transaction(async (part) => {
-      const settled = await settleTrade(part, tradeId, { balance, online: amount }, now);
+      const settled = await settleTrade(part, tradeId, { balance, online }, now);
       if (settled === 'paid') await payFromBalance(part, { accountId, tradeId, amount: balance, at: now });
       return settled === 'paid' ? undefined : settled === 'late' ? 'late' : 'twice';
     });
@@ -106,12 +116,13 @@ async function takeStray(
   return reason;
 }
 
-const returnWhole = (
-  tx: Tx,
-  { id, accountId, amount }: Pick<Payment, 'id' | 'accountId' | 'amount'>,
-  reason: StrayReason,
-  at: Date,
-) =>
+type Received = Pick<Payment, 'id' | 'accountId' | 'amount'>;
+
+/** What a payment has too much, since the price was lowered after it had begun. */
+const returnPart = (tx: Tx, payment: Received, amount: number, at: Date) =>
+  returnWhole(tx, { ...payment, amount }, 'priceLowered', at);
+
+const returnWhole = (tx: Tx, { id, accountId, amount }: Received, reason: StrayReason, at: Date) =>
   queries.addRefund(tx, {
     id: publicIdAt(at),
     accountId,

@@ -1,16 +1,20 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { STUCK_REFUND_TRIES } from '#contract/dashboard/desk.waiting.values.ts';
 import type { Db } from '../db/open.ts';
 import { order } from '../order/order.tables.ts';
 import { MONEY_BACK_STATUS, payment, providerRefund } from './payment.tables.ts';
 
-export type ReceivedFilter = { number?: string; tradeId?: string | undefined; from?: Date; to?: Date };
+export type ReceivedFilter = { number?: string; tradeId?: string | undefined; from?: Date; to?: Date; stuck?: boolean };
 export type ReceivedPlace = { id: string; paidAt: Date };
 
-const matching = ({ number, tradeId, from, to }: ReceivedFilter): SQL | undefined =>
+const matching = ({ number, tradeId, from, to, stuck }: ReceivedFilter): SQL | undefined =>
   and(
     isNotNull(payment.paidAt),
     from && gte(payment.paidAt, from),
     to && lt(payment.paidAt, to),
+    stuck
+      ? sql`${payment.id} in (select payment_id from money_back where status = 10 and tries >= ${sql.raw(String(STUCK_REFUND_TRIES))})`
+      : undefined,
     number === undefined
       ? undefined
       : or(

@@ -159,6 +159,7 @@ export async function renew(
     const { status } = await queries.lockPayment(tx, id);
     if (status === PAYMENT_STATUS.PAID || trade?.status === TRADE_STATUS.PAID) return { id: null };
     if (trade && isOver(trade, now)) throw new MallError('message', 'orderExpired');
+    if (trade && trade.payable !== old.amount + old.balance) throw new MallError('message', 'priceWasLowered');
     if (old.balance > 0 && !(await queries.isBalanceOpen(tx, sessionId)))
       throw new MallError('message', 'balanceLocked');
     return open(deps, tx, { ...old, way: old.way as PayWay }, payUntil(now, trade?.expiresAt, rules));

@@ -33,7 +33,7 @@ export type Entry = {
 
 const listOf = (words: string): string[] => words.split(/\s+/).filter(Boolean);
 
-type Told = {
+type Described = {
   name: TextPair;
   of: (accountId: number) => SQL;
   plain?: string;
@@ -42,36 +42,36 @@ type Told = {
   /** Left out of the export, apart from `accountId`. */
   without?: string;
 };
-const exportedOf = ({ exported, without = '' }: Told): Exported | undefined =>
+const exportedOf = ({ exported, without = '' }: Described): Exported | undefined =>
   exported === undefined ? undefined : { file: exported, without: ['accountId', ...listOf(without)] };
 
 /** Erasure deletes the rows. */
-export const deletesRows = (table: PgTable, { deleted, ...told }: Told & { deleted: string }): Entry => ({
+export const deletesRows = (table: PgTable, { deleted, ...described }: Described & { deleted: string }): Entry => ({
   table,
-  name: told.name,
-  of: told.of,
+  name: described.name,
+  of: described.of,
   deletesRows: true,
   deleted: listOf(deleted),
   changed: {},
-  kept: told.kept ?? {},
-  plain: listOf(told.plain ?? ''),
-  exported: exportedOf(told),
+  kept: described.kept ?? {},
+  plain: listOf(described.plain ?? ''),
+  exported: exportedOf(described),
 });
 
 /** Erasure leaves the rows, without what is personal in them. */
 export const changesRows = (
   table: PgTable,
-  { changed, ...told }: Told & { plain: string; changed?: Record<string, Change> },
+  { changed, ...described }: Described & { plain: string; changed?: Record<string, Change> },
 ): Entry => ({
   table,
-  name: told.name,
-  of: told.of,
+  name: described.name,
+  of: described.of,
   deletesRows: false,
   deleted: [],
   changed: changed ?? {},
-  kept: told.kept ?? {},
-  plain: listOf(told.plain),
-  exported: exportedOf(told),
+  kept: described.kept ?? {},
+  plain: listOf(described.plain),
+  exported: exportedOf(described),
 });
 
 /** Nothing in it is of shoppers. @param kept what is of people who work here */

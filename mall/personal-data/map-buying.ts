@@ -30,6 +30,11 @@ const ofOrders = (column: AnyPgColumn) => (accountId: number) =>
 const ofRefunds = (accountId: number) =>
   sql`${refundLog.refundId} in (select r.id from ${refund} r where r.account_id = ${accountId})`;
 
+const ofParcels = (column: AnyPgColumn) => (accountId: number) =>
+  sql`${column} in (
+    select p.id from ${parcel} p join ${order} o on o.id = p.order_id where o.account_id = ${accountId}
+    union all select p.id from ${parcel} p join ${refund} r on r.id = p.refund_id where r.account_id = ${accountId})`;
+
 const REGION_ONLY: Change = {
   // Orders of memberships have no address.
   to: sql`case when ${order.address} ? 'recipient'
@@ -71,7 +76,7 @@ export const BUYING: readonly Entry[] = [
     plain: `id tradeId shopId status kind madeToOrder goods promotion memberDiscount shopCoupon mallCoupon pointsDiscount points
       freight memberFreight payable invoiceAt words createdAt paidAt shippedAt completedAt canceledAt hiddenAt reviewedAt groupId
       groupOpen refunding refunded refundedPoints invoiced bookedAt availableAt refundingShipped
-      urgedAt prolongedAt deliveredAt`,
+      urgedAt prolongedAt deliveredAt shopReduction mallReduction`,
     exported: 'orders',
     without: 'words tags',
   }),
@@ -81,7 +86,7 @@ export const BUYING: readonly Entry[] = [
     changed: { custom: EMPTY_JSON_ARRAY },
     plain: `id orderId productId skuId title spec picture quantity listPrice price memberDiscount shopCoupon mallCoupon
       pointsDiscount freight payable flashItemId discountId refundedPieces refunded restocked noReturns pointsGoodId commissionRate commission
-      subsidy memberFreight shippedPieces refundedShipped`,
+      subsidy memberFreight shippedPieces refundedShipped shopReduction mallReduction`,
     exported: 'order-lines',
   }),
   changesRows(orderLog, {
@@ -101,23 +106,21 @@ export const BUYING: readonly Entry[] = [
   }),
   changesRows(parcel, {
     name: say('Parcels', '包裹'),
-    of: ofOrders(parcel.orderId),
+    of: ofParcels(parcel.id),
     changed: { number: EMPTIED, trail: EMPTY_JSON_ARRAY, courier: NULLED },
-    plain: 'id orderId carrier shippedAt state deliveredAt subscribedAt askAt asks',
+    plain: 'id orderId refundId carrier shippedAt state deliveredAt subscribedAt askAt asks',
     exported: 'parcels',
   }),
   deletesRows(parcelEvent, {
     name: say('Tracking of parcels', '物流轨迹'),
-    of: (id) => sql`${parcelEvent.parcelId} in (select p.id from ${parcel} p join ${order} o on o.id = p.order_id
-      where o.account_id = ${id})`,
+    of: ofParcels(parcelEvent.parcelId),
     deleted: 'text',
     plain: 'id parcelId at state',
     exported: 'parcel-events',
   }),
   changesRows(parcelLine, {
     name: say('Goods in parcels', '包裹内的商品'),
-    of: (id) => sql`${parcelLine.parcelId} in (select p.id from ${parcel} p join ${order} o on o.id = p.order_id
-      where o.account_id = ${id})`,
+    of: ofParcels(parcelLine.parcelId),
     plain: 'parcelId lineId pieces',
     exported: 'parcel-lines',
   }),
@@ -127,7 +130,7 @@ export const BUYING: readonly Entry[] = [
     changed: { reason: EMPTIED, description: EMPTIED, number: NULLED },
     kept: { accountId: NUMBER },
     plain: `id shopId tradeId orderId lineId nth kind status quantity amount points freight earned noReason address carrier
-      restocked final ofShipped appliedAt answeredAt refundedAt dueAt`,
+      restocked final ofShipped unasked appliedAt answeredAt refundedAt dueAt`,
     exported: 'refunds',
   }),
   changesRows(refundLog, {

@@ -22,8 +22,10 @@ import {
   operatorSession,
 } from '../operator/operator.tables.ts';
 import { order } from '../order/order.tables.ts';
+import { applicantReceiver } from '../payout/payout.tables.ts';
 import { refund } from '../refund/refund.tables.ts';
 import { review } from '../review/review.tables.ts';
+import { savedView } from '../saved-view/saved-view.tables.ts';
 import { storeApplication, storeBrowser, storePaper } from '../store/store.tables.ts';
 import { upload } from '../upload/upload.tables.ts';
 import { productWatch } from '../watch/watch.tables.ts';
@@ -36,7 +38,7 @@ const talks = (accountId: number) =>
   sql`${chatMessage.conversationId} in (select c.id from ${conversation} c where c.account_id = ${accountId})`;
 const SAVED_DAYS = say('Days and points: the points ledger adds up with them.', '日期与积分数：积分账目据此核对。');
 
-/** Who shoppers are, and what they say and look at. */
+/** Who shoppers are, what they write, and what they viewed. */
 export const PEOPLE: readonly Entry[] = [
   changesRows(account, {
     name: say('Account', '账号'),
@@ -237,6 +239,14 @@ export const PEOPLE: readonly Entry[] = [
     exported: 'store-papers',
     without: 'keyName sealed',
   }),
+  deletesRows(applicantReceiver, {
+    name: say('Receiving account of an application, encrypted', '开店申请的收款账户（加密）'),
+    of: (id) => eq(applicantReceiver.accountId, id),
+    deleted: 'accountId tail sealed',
+    plain: 'kind keyName at',
+    exported: 'store-receiver',
+    without: 'keyName sealed',
+  }),
   deletesRows(idempotency, {
     name: say('Answers to repeated calls', '重复请求的应答'),
     of: (id) => sql`${idempotency.owner} in (${`shopper:${id}`}::text, ${`account:${id}`}::text)`,
@@ -262,7 +272,13 @@ export const PEOPLE: readonly Entry[] = [
     'id operatorId kind createdAt usedAt transports counter keyName',
     { name: STAFF, credentialId: STAFF, publicKey: STAFF, secret: STAFF },
   ),
-  ofNobody(operatorRecovery, say('Recovery codes at the desk', '工作台恢复码'), 'operatorId', { codeHash: STAFF }),
+  ofNobody(operatorRecovery, say('Recovery codes at the desk', '工作台恢复码'), 'operatorId', {
+    codeHash: STAFF,
+  }),
+  ofNobody(savedView, say('Saved views at the desk', '工作台保存的视图'), 'id operatorId list savedAt', {
+    name: STAFF,
+    query: STAFF,
+  }),
   ofNobody(storeBrowser, say('Browsers of store owners', '店主的已验证浏览器'), 'operatorId expiresAt', {
     tokenHash: STAFF,
   }),

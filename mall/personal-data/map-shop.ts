@@ -1,4 +1,5 @@
 import { say } from '#contract/text.ts';
+import { brandRequest } from '../brand-request/brand-request.tables.ts';
 import { facet, listing } from '../catalog/listing.tables.ts';
 import { attribute, attributeValue, brand, category } from '../category/category.tables.ts';
 import { chatDesk } from '../chat/chat.tables.ts';
@@ -13,11 +14,13 @@ import { groupActivity } from '../group-buy/group-buy.tables.ts';
 import { outbox } from '../outbox/outbox.tables.ts';
 import { payout, payoutRun, shopReceiver } from '../payout/payout.tables.ts';
 import { pointsGood } from '../points-mall/points-mall.tables.ts';
-import { sandboxCharge, sandboxReceipt, sandboxRefund } from '../ports/sandbox.tables.ts';
-import { product, sku } from '../product/product.tables.ts';
+import { sandboxCharge, sandboxReceipt, sandboxRefund, sandboxTransfer } from '../ports/sandbox.tables.ts';
+import { indexQueue } from '../product/index-queue.tables.ts';
+import { product, sku, stockFileLine } from '../product/product.tables.ts';
 import { returnPlace } from '../refund/refund.tables.ts';
 import { reviewFigures } from '../review/review.tables.ts';
-import { searchDocument, searchHead, searchTerm } from '../search/search.tables.ts';
+import { searchDay, searchPress } from '../search/log.tables.ts';
+import { searchDocument, searchHead, searchIndexes, searchTerm } from '../search/search.tables.ts';
 import { setting } from '../settings/settings.tables.ts';
 import {
   shopAccount,
@@ -26,6 +29,7 @@ import {
   shopStatement,
   statementDispute,
 } from '../settlement/settlement.tables.ts';
+import { shopFront } from '../shop-front/shop-front.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { restock } from '../watch/watch.tables.ts';
 import { type Entry, ofNobody } from './entry.rules.ts';
@@ -55,14 +59,23 @@ export const OF_THE_MALL: readonly Entry[] = [
     product,
     say('Products', '商品'),
     `id code shopId categoryId brandId title selling detail facts pictures axes custom
-    attributeValues status price listPrice sales score reviews putOnAt updatedAt version`,
+    seoTitle seoDescription attributeValues status price listPrice sales score reviews putOnAt updatedAt version`,
   ),
   ofNobody(
     restock,
     say('Pieces that came in and are to be told', '待通知的补货'),
     'id skuId productId pieces createdAt',
   ),
-  ofNobody(sku, say('SKUs', 'SKU'), 'id productId spec price listPrice stock picture sort retired'),
+  ofNobody(
+    sku,
+    say('SKUs', 'SKU'),
+    'id productId spec price listPrice stock picture barcode weight cost stockAlert sort retired',
+  ),
+  ofNobody(
+    stockFileLine,
+    say('Lines of files whose stock was written', '已写入库存的文件行'),
+    'shopId file line createdAt',
+  ),
   ofNobody(
     listing,
     say('Listings', '商品列表索引'),
@@ -71,14 +84,36 @@ export const OF_THE_MALL: readonly Entry[] = [
   ),
   ofNobody(facet, say('Filters of listings', '列表筛选项'), 'categoryId kind optionId products'),
   ofNobody(
+    searchDay,
+    say('Counts of what is searched for', '搜索词统计'),
+    'day words language searches missed total presses',
+  ),
+  ofNobody(searchPress, say('Counts of results that are pressed', '搜索结果点击统计'), 'words day productId presses'),
+  ofNobody(
     searchDocument,
     say('Search index', '搜索索引'),
     `productId shopId brandId categoryId price sales score putOnAt madeToOrder
-    inStock attributeValues words mentions filler`,
+    inStock band attributeValues words mentions filler`,
+  ),
+  ofNobody(indexQueue, say('Products to be indexed', '待编入索引的商品'), 'id productId bulk createdAt'),
+  ofNobody(
+    searchIndexes,
+    say('Indexes at a search service', '搜索服务中的索引'),
+    'name state filledTo claimedUntil createdAt',
   ),
   ofNobody(searchHead, say('Search index, ranking words', '搜索索引（排序词）'), 'productId head'),
   ofNobody(searchTerm, say('Search terms', '搜索词表'), 'kind ref word label pinyin initials slips products titles'),
-  ofNobody(category, say('Categories', '分类'), 'id code parentId level name icon sort noReturns commission'),
+  ofNobody(
+    category,
+    say('Categories', '分类'),
+    'id code parentId level name icon sort noReturns commission seoTitle seoDescription',
+  ),
+  ofNobody(
+    brandRequest,
+    say('Brands that shops asked for', '店铺申请的品牌'),
+    'id shopId name key note state reason brandId askedAt decidedAt',
+    { operatorId: STAFF, decidedBy: STAFF },
+  ),
   ofNobody(brand, say('Brands', '品牌'), 'id code name'),
   ofNobody(attribute, say('Attributes', '属性'), 'id code name sort categoryId multiple filterable required'),
   ofNobody(attributeValue, say('Values of attributes', '属性值'), 'id attributeId code name sort'),
@@ -126,6 +161,7 @@ export const OF_THE_MALL: readonly Entry[] = [
   ofNobody(dictType, say('Dictionaries', '字典'), 'code name version'),
   ofNobody(dictData, say('Words of dictionaries', '字典项'), 'dictType value label status sort'),
   ofNobody(setting, say('Settings', '设置'), 'name value version updatedAt'),
+  ofNobody(shopFront, say('Shop fronts', '店铺装修'), 'shopId value version updatedAt'),
   ofNobody(draft, say('Drafts of the desk', '工作台草稿'), 'kind ref value version base publishAt error updatedAt', {
     updatedBy: STAFF,
   }),
@@ -140,6 +176,7 @@ export const OF_THE_MALL: readonly Entry[] = [
   ),
   ofNobody(sandboxReceipt, say('Sandbox cashier, receipts', '沙箱收款'), 'transactionId chargeId amount paidAt'),
   ofNobody(sandboxRefund, say('Sandbox cashier, refunds', '沙箱退款'), 'id transactionId amount createdAt'),
+  ofNobody(sandboxTransfer, say('Sandbox, payouts', '沙箱打款'), 'number amount reason paidAt'),
   ofNobody(shopAccount, say('What shops are due', '店铺应收'), 'shopId pending available inPayout period'),
   ofNobody(
     shopEntry,
@@ -158,15 +195,25 @@ export const OF_THE_MALL: readonly Entry[] = [
     'id statementId entryId status reason at answer answeredAt adjustmentId',
     { operatorId: STAFF, answeredBy: STAFF },
   ),
-  ofNobody(shopAdjustment, say('Adjustments of shops', '店铺调整'), 'id shopId amount reason status at decidedAt', {
-    operatorId: STAFF,
-    decidedBy: STAFF,
-  }),
-  ofNobody(shopReceiver, say('Receiving accounts of shops', '店铺收款账户'), 'id shopId kind keyName at countsFrom', {
-    tail: RECEIVER,
-    sealed: RECEIVER,
-    operatorId: STAFF,
-  }),
+  ofNobody(
+    shopAdjustment,
+    say('Adjustments of shops', '店铺调整'),
+    'id shopId orderId amount reason status at decidedAt',
+    {
+      operatorId: STAFF,
+      decidedBy: STAFF,
+    },
+  ),
+  ofNobody(
+    shopReceiver,
+    say('Receiving accounts of shops', '店铺收款账户'),
+    'id shopId kind keyName at countsFrom sealedOf',
+    {
+      tail: RECEIVER,
+      sealed: RECEIVER,
+      operatorId: STAFF,
+    },
+  ),
   ofNobody(payoutRun, say('Payout runs', '打款批次'), 'id status drawnAt decidedAt', {
     drawnBy: STAFF,
     decidedBy: STAFF,
@@ -174,7 +221,7 @@ export const OF_THE_MALL: readonly Entry[] = [
   ofNobody(
     payout,
     say('Payouts to shops', '打款记录'),
-    'id runId shopId statementId receiverId amount status reference reason decidedAt',
+    'id runId shopId statementId receiverId amount status reference reason provider number tries askAt saidAmount decidedAt',
     { decidedBy: STAFF },
   ),
 ];

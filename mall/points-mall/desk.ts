@@ -15,11 +15,12 @@ import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
+import { specNames } from '../pricing/goods.rules.ts';
 import { adjustStock, announceStock } from '../stock/stock.ts';
 import * as queries from './desk.queries.ts';
 import { pointsGood } from './document.ts';
 import { goodById } from './points-mall.queries.ts';
-import { pointsState, specNames } from './points-mall.rules.ts';
+import { pointsState } from './points-mall.rules.ts';
 
 const NONE = { exchanged: 0, spent: 0, sales: 0 };
 

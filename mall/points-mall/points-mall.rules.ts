@@ -1,8 +1,6 @@
 import type { CheckoutError } from '#contract/checkout/schema.ts';
 import type { PointsState } from '#contract/points-mall/schema.ts';
 
-export { specNames } from '../pricing/goods.rules.ts';
-
 type Offer = { stopped: boolean; startsAt: Date; endsAt: Date };
 
 /** @param good `stock`: what is left of it */

@@ -15,9 +15,10 @@ import { type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
 import { pointsToSpend } from '../money/money.ts';
+import { specNames } from '../pricing/goods.rules.ts';
 import type { ShownRow } from './points-mall.queries.ts';
 import * as queries from './points-mall.queries.ts';
-import { mayStillHave, pointsState, specNames } from './points-mall.rules.ts';
+import { mayStillHave, pointsState } from './points-mall.rules.ts';
 
 type Shopper = { db: Db; accountId: number; language: Language; now: Date };
 

@@ -1,5 +1,6 @@
 import { type HomeDraft, homeDraft } from '#contract/preview/schema.ts';
 import { type ProductDocument, productDocument } from '#contract/product/schema.ts';
+import { NO_BRAND } from '../category/category.tables.ts';
 import { cleanPair } from '../content/clean.ts';
 import { homeSettings, homeVersion } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
@@ -10,7 +11,7 @@ import * as queries from './preview.queries.ts';
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWithAll>>>;
 
-export type Drafted = Exclude<Subject, { kind: 'content' }>;
+export type Drafted = Exclude<Subject, { kind: 'content' | 'shop-front' }>;
 
 export type Draft<T> = { value: T; version: number };
 
@@ -32,9 +33,10 @@ export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
 
 function asIs({ product, skus }: ProductRow): ProductDocument {
   const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = product;
+  const { seoTitle, seoDescription } = product;
   return {
     categoryId,
-    brandId,
+    brandId: brandId === NO_BRAND ? null : brandId,
     title,
     selling,
     detail,
@@ -43,7 +45,12 @@ function asIs({ product, skus }: ProductRow): ProductDocument {
     axes,
     custom,
     attributeValues,
-    skus: skus.map(({ spec, price, listPrice, picture }) => ({ spec, price, listPrice, picture })),
+    seoTitle,
+    seoDescription,
+    skus: skus.map(({ spec, price, listPrice, picture, barcode, weight, cost, stockAlert }) => ({
+      ...{ spec, price, listPrice, picture },
+      ...{ barcode, weight, cost, stockAlert },
+    })),
   };
 }
 
@@ -59,7 +66,7 @@ async function checked(db: Db, subject: Drafted, value: unknown): Promise<object
   if (subject.kind === 'home') return parsed.data;
   const { row } = await productDraftOf(db, subject.id);
   const given = parsed.data as ProductDocument;
-  if (given.brandId !== row.brand.id && !(await queries.brandById(db, given.brandId)))
+  if (given.brandId !== null && given.brandId !== row.brand.id && !(await queries.brandById(db, given.brandId)))
     throw new MallError('invalid', 'invalid', { fields: [{ field: 'brandId', msg: String(given.brandId) }] });
   return { ...given, detail: await cleanPair(given.detail, { field: 'value.detail' }) };
 }

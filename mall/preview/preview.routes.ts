@@ -1,15 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import * as calls from '#contract/preview/calls.ts';
-import { contentPreview, goodsPreview, homePreview, previewQuery } from '#contract/preview/schema.ts';
+import { contentPreview, goodsPreview, homePreview, previewQuery, shopFrontPreview } from '#contract/preview/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
-import { previewContent, previewGoods, previewHome } from './preview.ts';
+import { previewContent, previewGoods, previewHome, previewShopFront } from './preview.ts';
 
 const tag = 'Previews';
 
-export function previewRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
+export function previewRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { database, clock } = deps;
   const viewer = (c: CallContext) => {
     c.header('cache-control', 'no-store');
     return { db: database.db, language: c.get('language'), now: clock() };
@@ -49,5 +50,17 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
       data: homePreview,
     },
     ({ c, query }) => previewHome(viewer(c), query.key),
+  );
+  addCall(
+    app,
+    calls.previewShopFront,
+    {
+      summary: 'A shop front as it would look, by key',
+      tag,
+      params: z.object({ id: idText.describe('Id of the shop.') }),
+      query: previewQuery,
+      data: shopFrontPreview,
+    },
+    ({ c, params, query }) => previewShopFront(deps, viewer(c), params.id, query.key),
   );
 }

@@ -1,18 +1,23 @@
 import { contentDocument } from '#contract/content/desk.schema.ts';
 import type { ContentSlug } from '#contract/content/values.ts';
-import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview/schema.ts';
+import type { ContentPreview, GoodsPreview, HomePreview, ShopFrontPreview } from '#contract/preview/schema.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { cheapest, specKey } from '#contract/product/values.ts';
+import { shopFrontDocument } from '#contract/shop-front/schema.ts';
 import { productPage, type Viewer } from '../catalog/catalog.ts';
 import { homeGoods } from '../catalog/home.ts';
+import { NO_BRAND } from '../category/category.tables.ts';
 import { cleanPair } from '../content/clean.ts';
 import { contentPage, homePage, inLanguage } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { openDocument } from '../documents/documents.ts';
 import { draftAt } from '../documents/draft.ts';
 import { KEY_LIFE_MS, keyEnd, placeOf, type Subject, signKey } from '../documents/preview-key.ts';
 import { notFound } from '../error.ts';
 import { viewFlashSale } from '../flash-sale/flash-sale.ts';
 import { createQueue } from '../queue.ts';
+import { shopFront, showFront } from '../shop-front/shop-front.ts';
 import { homeDraftOf, type ProductRow, productDraftOf } from './drafts.ts';
 import { brandById } from './preview.queries.ts';
 
@@ -64,6 +69,20 @@ export async function previewContent(viewer: Viewer, slug: ContentSlug, key: str
   return { page, draft: saved !== undefined, until };
 }
 
+export async function previewShopFront(deps: Deps, viewer: Viewer, id: number, key: string): Promise<ShopFrontPreview> {
+  const subject: Subject = { kind: 'shop-front', id };
+  const until = await endOf(viewer, subject, key);
+  const { db } = deps.database;
+  return inTurn(async () => {
+    const saved = await draftAt(db, placeOf(subject));
+    const document = saved
+      ? shopFrontDocument.parse(saved.value)
+      : (await openDocument(db, shopFront, String(id), null)).value;
+    const front = await showFront({ deps, language: viewer.language }, id, document);
+    return { front, draft: saved !== undefined, until };
+  });
+}
+
 async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocument): Promise<ProductRow> {
   const { id } = row.product;
   const known = new Map(row.skus.map((sku) => [specKey(sku.spec), sku]));
@@ -73,10 +92,11 @@ async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocum
     product: {
       ...row.product,
       ...value,
+      brandId: value.brandId ?? NO_BRAND,
       ...cheapest(shown),
       detail: await cleanPair(value.detail, { field: 'detail' }),
     },
-    brand: (await brandById(db, value.brandId)) ?? row.brand,
+    brand: (await brandById(db, value.brandId ?? NO_BRAND)) ?? row.brand,
     skus: shown.map((sku, sort) => ({
       ...sku,
       id: known.get(specKey(sku.spec))?.id ?? -1 - sort,
@@ -93,4 +113,5 @@ const soldOut = ({ axes }: Pick<ProductDocument, 'axes'>, { price, listPrice }: 
   price,
   listPrice,
   picture: null,
+  ...{ barcode: null, weight: null, cost: null, stockAlert: null },
 });

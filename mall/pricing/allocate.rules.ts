@@ -25,8 +25,3 @@ export function allocate(whole: number, parts: readonly Part[]): number[] {
   for (const { at } of byRest.slice(0, left)) shares[at] = (shares[at] as number) + 1;
   return shares;
 }
-
-const BASIS = 10_000n;
-/** In fen; a double does not hold the product of large ones. */
-export const shareOf = (amount: number, basisPoints: number): number =>
-  Number((BigInt(amount) * BigInt(basisPoints)) / BASIS);

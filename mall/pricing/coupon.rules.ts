@@ -1,6 +1,4 @@
-import type { CouponScope, CouponTerms } from '#contract/coupon/schema.ts';
-import { COUPON_TYPE } from '#contract/enums.ts';
-import { shareOf } from './allocate.rules.ts';
+import type { CouponScope } from '#contract/coupon/schema.ts';
 
 type Goods = { productId: number; categoryIds: readonly number[] };
 
@@ -8,9 +6,4 @@ export function covers(scope: CouponScope, { productId, categoryIds }: Goods): b
   if (scope === 'all') return true;
   if ('products' in scope) return scope.products.includes(productId);
   return categoryIds.some((id) => scope.categories.includes(id));
-}
-
-export function couponSaves({ type, threshold, amount, off, cap }: Omit<CouponTerms, 'scope'>, goods: number): number {
-  if (goods < threshold) return 0;
-  return Math.min(goods, type === COUPON_TYPE.C ? Math.min(shareOf(goods, off), cap) : amount);
 }

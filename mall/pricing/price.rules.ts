@@ -1,9 +1,11 @@
 import type { PriceRow } from '#contract/checkout/schema.ts';
-
+import { couponSaves } from '#contract/coupon/saves.rules.ts';
 import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { allocate, shareOf } from './allocate.rules.ts';
-import { couponSaves, covers } from './coupon.rules.ts';
+import { shareOf } from '#contract/money.ts';
+import { freightFee, gramsOf, type FreightTerms as Terms } from '#contract/store/freight.values.ts';
+import { allocate } from './allocate.rules.ts';
+import { covers } from './coupon.rules.ts';
 
 /** What a checkout costs, in the order of domain decisions, section 5. Money is integer fen. */
 
@@ -18,16 +20,13 @@ export type PriceLine = {
   /** Per piece, of the one promotion that applies: flash sale, group or timed discount. */
   promotionPrice: number | null;
   allowsDiscounts: boolean;
+  /** Of a piece; null: not known. */
+  grams?: number | null;
 };
 
 export type Coupon = CouponTerms & { id: number; shopId: number | null; newcomers?: boolean };
 
-export type FreightTerms = {
-  fee: number;
-  freeFrom: number;
-  notDelivered: readonly string[];
-  regions?: readonly { provinces: readonly string[]; fee: number }[];
-};
+export type FreightTerms = Terms & { notDelivered: readonly string[] };
 
 export type PriceInput = {
   lines: readonly PriceLine[];
@@ -159,7 +158,7 @@ function applyFreight(lines: readonly PricedLine[], { freight, province }: Price
     if (province && terms.notDelivered.includes(province)) undelivered.add(id);
     const goods = sumOf(own, (line) => line.goods - line.promotion);
     const shares = allocate(
-      freightOf(terms, goods, province),
+      freightFee(terms, { goods, grams: gramsOf(own) }, province),
       own.map((line) => ({ key: line.key, weight: goodsLeft(line) })),
     );
     for (const [at, line] of own.entries()) line.freight = shares[at] as number;
@@ -180,19 +179,15 @@ function travelFree(lines: readonly PricedLine[], orders: number): void {
   }
 }
 
-/** @param goods at the prices shown, before coupons and points: what counts towards free freight */
-export function freightOf({ fee, freeFrom, regions }: FreightTerms, goods: number, province: string | undefined) {
-  if (goods >= freeFrom) return 0;
-  return regions?.find(({ provinces }) => province !== undefined && provinces.includes(province))?.fee ?? fee;
-}
-
-export function priceRows(sums: Omit<Sums, 'payable'>): PriceRow[] {
+/** `reduction`: what the desk took off an unpaid order. */
+export function priceRows({ reduction = 0, ...sums }: Omit<Sums, 'payable'> & { reduction?: number }): PriceRow[] {
   const discounts: PriceRow[] = [
     { part: 'promotion', amount: -sums.promotion },
     { part: 'member', amount: -sums.memberDiscount },
     { part: 'shopCoupon', amount: -sums.shopCoupon },
     { part: 'mallCoupon', amount: -sums.mallCoupon },
     { part: 'points', amount: -sums.pointsDiscount },
+    { part: 'reduction', amount: -reduction },
   ];
   const freight: PriceRow[] = sums.memberFreight ? [{ part: 'memberFreight', amount: -sums.memberFreight }] : [];
   return [

@@ -1,6 +1,6 @@
+import { shareOf } from '#contract/money.ts';
 import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
 import { CHINA_MS, DAY_MS, MINUTE_MS } from '#contract/time.ts';
-import { shareOf } from '../pricing/allocate.rules.ts';
 
 /** Which promotion prices a SKU: one rule for every page, the cart and the checkout (domain decisions, sections 5 and 10). */
 

@@ -13,11 +13,13 @@ const LOOKED_AT = { seen: 60, favourites: 40, orders: 30 };
 const WEIGHT = { seen: 2, favourites: 3, bought: 3 };
 const CATEGORIES = 8;
 const EACH = 30;
+/** Of one category: three knives in a row look alike. */
+const ALIKE = 2;
 
 /**
  * The best-selling goods in stock of the categories of what a shopper viewed, bought and likes, the categories taking turns, then the
- * best-selling of the mall. Without what they bought lately, viewed or like already, or have in the cart. One statement, along the indexes
- * of `listing`.
+ * best-selling of the mall; more than two of a category come last. Without what they bought lately, viewed or like already, or have in the
+ * cart. One statement, along the indexes of `listing`.
  */
 export async function recommended(db: Db, { accountId, since, limit }: Input): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
@@ -56,9 +58,13 @@ export async function recommended(db: Db, { accountId, since, limit }: Input): P
           select product_id, sales from listing where category_id = 0 and in_stock
           order by sales desc nulls first, product_id desc nulls first limit ${EACH * 5}) best
         where best.product_id not in (select product_id from known)
+      ), best as (
+        select c.product_id, p.category_id, min(c.turn) as turn, max(c.weight) as weight, max(c.sales) as sales
+        from candidates c join product p on p.id = c.product_id group by 1, 2
       )
-      select product_id as id from candidates group by product_id
-      order by min(turn), max(weight) desc, max(sales) desc, product_id limit ${limit}`,
+      select product_id as id from (
+        select *, row_number() over (partition by category_id order by turn, weight desc, sales desc, product_id) as alike from best) as each
+      order by alike > ${ALIKE}::int, turn, weight desc, sales desc, product_id limit ${limit}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -7,15 +7,24 @@ import { product } from '../product/product.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { review } from './review.tables.ts';
 
-export type Filter = { shopId: number | null; state: DeskReviewState | undefined; words: string | undefined };
+export type Filter = {
+  shopId: number | null;
+  state: DeskReviewState | undefined;
+  score: number | undefined;
+  words: string | undefined;
+};
 
 const STATES: Record<DeskReviewState, () => SQL | undefined> = {
   unanswered: () => and(isNull(review.answeredAt), isNull(review.hiddenAt)),
   bad: () => lt(review.score, MIDDLING),
   hidden: () => isNotNull(review.hiddenAt),
 };
-const scope = ({ shopId, state }: Filter): SQL | undefined =>
-  and(shopId === null ? undefined : eq(review.shopId, shopId), state && STATES[state]());
+const scope = ({ shopId, state, score }: Filter): SQL | undefined =>
+  and(
+    shopId === null ? undefined : eq(review.shopId, shopId),
+    score === undefined ? undefined : eq(review.score, score),
+    state && STATES[state](),
+  );
 const newest = [desc(review.createdAt), desc(review.id)];
 
 /** Texts are searched among the newest reviews only: no index helps with a part of a text. */

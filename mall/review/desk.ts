@@ -15,7 +15,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import * as queries from './desk.queries.ts';
-import { moveFigures } from './figures.queries.ts';
+import { moveFigures } from './figures.ts';
 import { figuresOf } from './review.rules.ts';
 import { toReview } from './review.ts';
 
@@ -24,11 +24,11 @@ const PER_PAGE = 20;
 export async function listDeskReviews(
   deps: Deps,
   by: LiveOperator,
-  { state, text, page }: z.output<typeof deskReviewQuery>,
+  { state, score, text, page }: z.output<typeof deskReviewQuery>,
   language: Language,
 ): Promise<DeskReviews> {
   const { db } = deps.database;
-  const filter = { shopId: shopOf(by), state, words: text || undefined };
+  const filter = { shopId: shopOf(by), state, score, words: text || undefined };
   const [rows, total] = await Promise.all([
     page * PER_PAGE > REVIEWS_LISTED ? [] : queries.reviewPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
     queries.countReviews(db, filter, REVIEWS_LISTED),

@@ -34,12 +34,11 @@ export async function moveFigures(tx: Tx, productId: number, { stars, pictured, 
         from review_figures where product_id = ${productId}) f
       where p.id = ${productId}`,
   );
-  for (const table of [sql`listing`, sql`search_document`])
-    await rowsOf(
-      tx,
-      sql`update ${table} t set score = p.score from product p
-        where p.id = ${productId} and t.product_id = p.id and t.score <> p.score`,
-    );
+  await rowsOf(
+    tx,
+    sql`update listing t set score = p.score from product p
+      where p.id = ${productId} and t.product_id = p.id and t.score <> p.score`,
+  );
 }
 
 export async function addShopScores(tx: Tx, shopId: number, scores: ShopScores): Promise<boolean> {

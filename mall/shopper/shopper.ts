@@ -42,6 +42,12 @@ async function idsOf(db: Db, text: string): Promise<number[]> {
   return [...new Set(rows.map(({ id }) => id))];
 }
 
+/** Whole numbers and names only, as in the list. */
+export async function findShoppers(db: Db, text: string, most: number): Promise<DeskShopperBrief[]> {
+  const filter = await filterOf(db, { text });
+  return (await queries.shoppersPage(db, filter, most, 0)).map(toBrief);
+}
+
 export async function listShoppers(
   { database: { db } }: Deps,
   { page, ...query }: z.output<typeof deskShopperQuery>,

@@ -51,12 +51,12 @@ export const noteRestocks = (tx: Tx, changes: readonly StockChange[]) =>
       where exists (select 1 from product_watch w where w.kind = 'restock' and w.sku_id = c.id)`,
   );
 
-export const anyLeft = (productId: SQL): SQL => sql`(
+export const hasPieces = (productId: SQL): SQL => sql`(
   exists (select 1 from sku where sku.product_id = ${productId} and sku.stock > 0 and not sku.retired)
   or exists (select 1 from flash_item f where f.product_id = ${productId} and f.status = 20 and f.sold < f.stock))`;
 
 /**
- * Updates the flag that listings and search show. Locks the product's row, so that of two SKUs that sell out at once the later sees both.
+ * Updates the flag that listings show. Locks the product's row, so that of two SKUs that sell out at once the later sees both.
  */
 export async function markInStock(tx: Tx, productIds: number[]): Promise<void> {
   await tx
@@ -65,15 +65,11 @@ export async function markInStock(tx: Tx, productIds: number[]): Promise<void> {
     .where(inArray(product.id, productIds))
     .orderBy(asc(product.id))
     .for('update');
-  const now = sql`select p.id, ${anyLeft(sql`p.id`)} as any_left
+  const now = sql`select p.id, ${hasPieces(sql`p.id`)} as any_left
     from product p where p.id in ${productIds}`;
   await rowsOf(
     tx,
     sql`update listing l set in_stock = f.any_left from (${now}) f where l.product_id = f.id and l.in_stock <> f.any_left`,
-  );
-  await rowsOf(
-    tx,
-    sql`update search_document d set in_stock = f.any_left from (${now}) f where d.product_id = f.id and d.in_stock <> f.any_left`,
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Tx } from '../db/open.ts';
 import { announce } from '../outbox/outbox.ts';
+import { searchIndex } from '../ports/search-index.ts';
 import type { Pieces, StockChange } from './stock.queries.ts';
 import * as queries from './stock.queries.ts';
 import { isNoticeable } from './stock.rules.ts';
 
-export { addedUp, markInStock, type Pieces } from './stock.queries.ts';
+export { addedUp, type Pieces } from './stock.queries.ts';
 
 export type Changed = Set<number>;
 
@@ -40,7 +41,13 @@ async function noteChanges(tx: Tx, changes: readonly StockChange[], changed: Cha
   const restocked = changes.filter(({ before, after }) => after > before);
   if (restocked.length) await queries.noteRestocks(tx, restocked);
   const turned = changes.filter(({ before, after }) => before === 0 || after === 0);
-  if (turned.length) await queries.markInStock(tx, [...new Set(turned.map(({ productId }) => productId))]);
+  if (turned.length) await markInStock(tx, [...new Set(turned.map(({ productId }) => productId))]);
+}
+
+/** Updates whether listings and search show the products as in stock. */
+export async function markInStock(tx: Tx, productIds: number[]): Promise<void> {
+  await queries.markInStock(tx, productIds);
+  await searchIndex.touch(tx, productIds);
 }
 
 export async function announceStock(tx: Tx, changed: Changed): Promise<void> {

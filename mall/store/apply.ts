@@ -2,6 +2,7 @@ import { cleanMobile } from '#contract/address/values.ts';
 import { LEVEL } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { ApplicantReceiver } from '#contract/payout/desk.schema.ts';
 import { NO_STORE } from '#contract/store/empty.values.ts';
 import { mayMoveStore, STORE_MOVES, STORE_STATUS } from '#contract/store/flow.values.ts';
 import { storeNameKey } from '#contract/store/name.values.ts';
@@ -16,6 +17,7 @@ import { isDuplicate } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
+import { requireHolder, saveApplicantReceiver, viewApplicantReceiver } from '../payout/payout.ts';
 import { attachUploads } from '../upload/upload.ts';
 import { requireFreeName, requireUnreservedName } from './name.ts';
 import { papersOf } from './paper.queries.ts';
@@ -42,6 +44,7 @@ export async function viewApplication(deps: Deps, { accountId, language }: Shopp
     decidedAt: iso(row?.decidedAt),
     papersGone: Boolean(row?.papersGoneAt),
     account: row ? await accountOf(deps, row) : null,
+    receiver: await viewApplicantReceiver(deps, accountId),
   };
 }
 
@@ -56,11 +59,15 @@ export async function saveDraft(deps: Deps, { accountId }: Shopper, data: StoreD
   return null;
 }
 
+export const saveReceiver = (deps: Deps, { accountId }: Shopper, given: ApplicantReceiver) =>
+  saveApplicantReceiver(deps, accountId, given);
+
 const moved = () => new MallError('message', 'storeMoved');
 
 export async function submitApplication(deps: Deps, shopper: Shopper, given: StoreData): Promise<StoreApplication> {
   const { accountId } = shopper;
   const data = await checked(deps, accountId, given);
+  await requireHolder(deps, accountId, data);
   const now = deps.clock();
   try {
     await deps.database.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { WebConfig } from '#contract/content/schema.ts';
-import { beginsAsMall, saysOfMall, storeNameKey } from '#contract/store/name.values.ts';
+import { beginsAsMall, claimsMall, storeNameKey } from '#contract/store/name.values.ts';
 import { webConfig } from '../content/content.ts';
 import type { Tx } from '../db/open.ts';
 import { fieldError } from '../error.ts';
@@ -23,6 +23,6 @@ export async function requireFreeName(tx: Tx, name: string, own: queries.Own): P
 }
 
 export async function requireUnreservedName(tx: Tx, name: string): Promise<void> {
-  if (saysOfMall(name)) throw fieldError('name', 'storeNameReserved');
+  if (claimsMall(name)) throw fieldError('name', 'storeNameReserved');
   if (beginsAsMall(name, namesOfMall(await webConfig(tx)))) throw fieldError('name', 'storeNameOfMall');
 }

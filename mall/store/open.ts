@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import { mediaName } from '#contract/picture.values.ts';
 import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
 import { regionNames } from '../address/address.ts';
 import type { Tx } from '../db/open.ts';
@@ -8,7 +9,6 @@ import { addStoreAccount } from '../operator/operator.ts';
 import { isNameFree } from './name.ts';
 import * as queries from './store.queries.ts';
 
-const MEDIA = '/media/';
 const CITY = 2;
 
 /** The caller has locked the names. @throws MallError when another shop took the name meanwhile */
@@ -26,7 +26,7 @@ export async function openShop(
     name: { zh: data.name, en: '' },
     intro: { zh: data.text, en: '' },
     city: { zh: regionNames(city, 'zh').at(-1) ?? '', en: regionNames(city, 'en').at(-1) ?? '' },
-    logo: data.logo.startsWith(MEDIA) ? data.logo.slice(MEDIA.length) : data.logo,
+    logo: mediaName(data.logo),
     banner: '',
     freight: DEFAULT_FREIGHT,
     openedOn: now.toISOString().slice(0, 10),

@@ -10,6 +10,7 @@ import { checkRate } from '../http/rate.ts';
 import { redrawUpload } from '../media/decoding.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { forgetApplicants } from '../payout/payout.ts';
 import * as queries from './paper.queries.ts';
 import { applicationById } from './store.queries.ts';
 
@@ -75,6 +76,7 @@ export async function forgetPapers({ database: { db }, clock }: Deps): Promise<n
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return db.transaction(async (tx) => {
     await queries.forgetPapers(tx, since(PAPER_DAYS), now);
+    await forgetApplicants(tx, since(PAPER_DAYS));
     return queries.dropPapers(tx, since(1));
   });
 }

@@ -23,6 +23,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { unknownPassword } from '../operator/operator.ts';
 import { announce } from '../outbox/outbox.ts';
+import { adoptReceiver, viewApplicantReceiver } from '../payout/payout.ts';
 import { shelfTags, shelveShop } from '../product/product.ts';
 import { openShop } from './open.ts';
 import * as queries from './store.queries.ts';
@@ -68,7 +69,8 @@ export async function listStores(
   };
 }
 
-export async function viewStore({ database: { db } }: Deps, id: number, language: Language): Promise<DeskStore> {
+export async function viewStore(deps: Deps, id: number, language: Language): Promise<DeskStore> {
+  const { db } = deps.database;
   const found = await queries.applicationById(db, id);
   if (!found) throw notFound();
   const { application, applicant, mobile, by } = found;
@@ -85,6 +87,7 @@ export async function viewStore({ database: { db } }: Deps, id: number, language
     decidedBy: by,
     mobile: maskMobile(mobile),
     account: account ?? null,
+    receiver: await viewApplicantReceiver(deps, accountId),
   };
 }
 
@@ -92,10 +95,10 @@ type ReviewDecision = {
   move: StoreMove;
   version: number;
   more: (tx: Tx, held: queries.Application, now: Date) => Promise<Partial<queries.Application>>;
-  after?: unknown;
+  after?: object;
 };
 
-async function decide(deps: Deps, by: LiveOperator, id: number, { move, version, more, after = null }: ReviewDecision) {
+async function decide(deps: Deps, by: LiveOperator, id: number, { move, version, more, after }: ReviewDecision) {
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
     // Locked in the order of a submit: names before the application.
@@ -105,8 +108,8 @@ async function decide(deps: Deps, by: LiveOperator, id: number, { move, version,
     if (!mayMoveStore(move, held.status) || held.version !== version) throw new MallError('message', 'storeMoved');
     const status = STORE_MOVES[move].to;
     await queries.change(tx, id, { status, ...(await more(tx, held, now)) }, now);
-    const before = { status: held.status };
-    await recordChanges(tx, by, now, [{ kind: KIND, ref: String(id), action: move, before, after }]);
+    const done = { before: { status: held.status }, after: { status, ...after } };
+    await recordChanges(tx, by, now, [{ kind: KIND, ref: String(id), action: move, ...done }]);
     return held;
   });
 }
@@ -120,6 +123,7 @@ export async function passApplication(
   const passwordHash = await unknownPassword();
   const more: ReviewDecision['more'] = async (tx, held, now) => {
     const { shopId, account } = await openShop(tx, by, held, passwordHash, now);
+    await adoptReceiver(tx, { accountId: held.accountId, shopId, operatorId: by.id, now });
     const about = `${held.id}-${held.rounds}`;
     const params = { store: held.data.name, account };
     await notify(tx, 'storeOpened', [{ accountId: held.accountId, about, params }], now);

@@ -12,7 +12,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
-import { lockListing, reindexShop, shelfTags } from '../product/product.ts';
+import { lockShelves, reindexShop, shelfTags } from '../product/product.ts';
 import { publicIdAt } from '../public-id.ts';
 import { requireFreeName, requireUnreservedName } from './name.ts';
 import { lockApplicationOf, readShop, renameApplication, writeShop } from './shop.queries.ts';
@@ -57,7 +57,7 @@ export const shop: Kind<ShopDocument> = {
       await takeName(tx, value.name, id);
       // In the order in which a store is taken offline: application, listing, shop.
       await lockApplicationOf(tx, id);
-      await lockListing(tx);
+      await lockShelves(tx, [id]);
     }
     if (!(await writeShop(tx, id, value, version))) return false;
     if (renamed) {

@@ -12,7 +12,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
-import { lockListing, shelfTags, shelveShop } from '../product/product.ts';
+import { lockShelves, shelfTags, shelveShop } from '../product/product.ts';
 import { putBack, takeOffline } from './review.ts';
 import * as queries from './shops.queries.ts';
 
@@ -49,20 +49,23 @@ export async function closeShop(deps: Deps, by: LiveOperator, id: number, { reas
 export async function reopenShop(deps: Deps, by: LiveOperator, id: number): Promise<null> {
   const application = await queries.applicationIdOf(deps.database.db, id);
   if (application) return putBack(deps, by, application.id, { version: application.version });
-  return moveShop(deps, by, id, 'putBack', null);
+  return moveShop(deps, by, id, 'putBack', {});
 }
 
-async function moveShop(deps: Deps, by: LiveOperator, id: number, move: StoreMove, after: unknown): Promise<null> {
+async function moveShop(deps: Deps, by: LiveOperator, id: number, move: StoreMove, after: object): Promise<null> {
   const now = deps.clock();
   await deps.database.db.transaction(async (tx) => {
-    await lockListing(tx);
+    await lockShelves(tx, [id]);
     const held = await queries.lockShop(tx, id);
     if (!held) throw notFound();
     const status = shopStatus(held.status === STATUS.NORMAL);
     if (!mayMoveStore(move, status)) throw new MallError('message', 'storeMoved');
     await shelveShop(tx, id, move === 'putBack');
     await announce(tx, await shelfTags(tx, id));
-    await recordChanges(tx, by, now, [{ kind: 'shop', ref: String(id), action: move, before: { status }, after }]);
+    const done = { status: shopStatus(move === 'putBack'), ...after };
+    await recordChanges(tx, by, now, [
+      { kind: 'shop', ref: String(id), action: move, before: { status }, after: done },
+    ]);
   });
   return null;
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { codeSent } from '#contract/account/schema.ts';
+import { applicantReceiver, receiverShown } from '#contract/payout/desk.schema.ts';
 import * as calls from '#contract/store/calls.ts';
 import { paperBytes, paperId, paperSent, storeApplication, storeData, storePassword } from '#contract/store/schema.ts';
 import { PAPER_KINDS } from '#contract/store/values.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { sendPasswordCode, setPassword } from './account.ts';
-import { saveDraft, submitApplication, viewApplication, withdrawApplication } from './apply.ts';
+import { saveDraft, saveReceiver, submitApplication, viewApplication, withdrawApplication } from './apply.ts';
 import { ownPaper, savePaper } from './paper.ts';
 
 const tag = 'Stores';
@@ -49,6 +50,17 @@ export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
     calls.withdrawApplication,
     { tag, summary: 'Withdraw an application that waits', data: storeApplication, done: 'storeWithdrawn' },
     ({ c }) => withdrawApplication(deps, shopper(c)),
+  );
+  addCall(
+    app,
+    calls.saveReceiver,
+    {
+      tag,
+      summary: 'Where the shop is to be paid, while the application can be changed',
+      body: applicantReceiver,
+      data: receiverShown.nullable(),
+    },
+    ({ c, body }) => saveReceiver(deps, shopper(c), body),
   );
   addPaperCalls(app, deps);
   addCall(

@@ -1,1 +1,2 @@
 export { forgetPapers, paperBytes } from './paper.ts';
+export { findShops } from './quick-find.ts';

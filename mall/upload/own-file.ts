@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import { type OwnFile, uploadAddressOf } from '#contract/upload/schema.ts';
+import { uploadName } from '../account/account.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { uploadOf } from './upload.queries.ts';
-import { uploadName } from './upload.rules.ts';
 
 type Asked = { db: Db; accountId: number; id: string; language: Language };
 type Lookup = (asked: Asked) => Promise<OwnFile | undefined>;

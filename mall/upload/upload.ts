@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ACCOUNT } from '#contract/account/limits.values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { UploadKind } from '#contract/upload/schema.ts';
+import { uploadName } from '../account/account.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
@@ -10,7 +11,6 @@ import { redrawDeskPicture, redrawUpload } from '../media/decoding.ts';
 import { countChanged, type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { addUpload, attach, release } from './upload.queries.ts';
-import { uploadName } from './upload.rules.ts';
 
 const HOUR_S = 3_600;
 const UPLOADS = { name: 'uploads', times: ACCOUNT.uploadsPerHour, seconds: HOUR_S };

@@ -74,8 +74,8 @@ export const claimRestocks = (tx: Tx, limit: number) =>
       order by r.id limit ${limit} for update of r skip locked`,
   );
 
-/** The first who asked; they are told once, so their rows go. */
-export const claimWaiting = (tx: Tx, skuId: number, limit: number) =>
+/** The first who asked. They are notified once, so their rows are deleted. */
+export const takeWaiting = (tx: Tx, skuId: number, limit: number) =>
   rowsOf<{ id: number; accountId: number }>(
     tx,
     sql`delete from product_watch where id in (
@@ -85,7 +85,7 @@ export const claimWaiting = (tx: Tx, skuId: number, limit: number) =>
   );
 
 export const dropRestock = (tx: Tx, id: number) => tx.delete(restock).where(eq(restock.id, id));
-export const lessPieces = (tx: Tx, id: number, pieces: number) =>
+export const setPieces = (tx: Tx, id: number, pieces: number) =>
   tx.update(restock).set({ pieces }).where(eq(restock.id, id));
 
 export async function dropOldRestocks(db: Db, before: Date): Promise<number> {
@@ -100,7 +100,7 @@ export const watchedProducts = (db: Db, after: number, limit: number) =>
     .orderBy(asc(productWatch.productId))
     .limit(limit);
 
-export type Moved = {
+export type Crossing = {
   id: number;
   accountId: number;
   productId: number;
@@ -110,9 +110,9 @@ export type Moved = {
   drops: number;
 };
 
-/** Those whose price crossed the one at which they were asked for, either way. */
-export const movePrices = (tx: Tx, prices: { id: number; price: number }[]) =>
-  rowsOf<Moved>(
+/** Watches whose price crossed, up or down, the price at the time they were added. */
+export const markCrossings = (tx: Tx, prices: { id: number; price: number }[]) =>
+  rowsOf<Crossing>(
     tx,
     sql`update product_watch w set below = n.price < w.price, drops = w.drops + case when n.price < w.price then 1 else 0 end
       from json_to_recordset(${JSON.stringify(prices)}::json) as n (id int, price bigint)

@@ -9,25 +9,28 @@ const tag = 'Collection';
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
 export function watchRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(app, calls.listWatches, { tag, summary: 'What the shopper wants to be told of', data: ownWatches }, ({ c }) =>
-    watch.listWatches(deps, shopper(c)),
+  addCall(
+    app,
+    calls.listWatches,
+    { tag, summary: 'Watched products: restocks and lower prices', data: ownWatches },
+    ({ c }) => watch.listWatches(deps, shopper(c)),
   );
   addCall(
     app,
     calls.viewWatches,
-    { tag, summary: 'The same of one product', params: watchProduct, data: productWatches },
+    { tag, summary: 'Watches of one product', params: watchProduct, data: productWatches },
     ({ c, params }) => watch.watchesOf(deps.database.db, shopperOf(c).accountId, params.id),
   );
   addCall(
     app,
     calls.addWatch,
-    { tag, summary: 'Ask to be told of a restock or a lower price', body: watchInput, data: productWatches },
+    { tag, summary: 'Watch for a restock or a lower price', body: watchInput, data: productWatches },
     ({ c, body }) => watch.addWatch(deps, shopper(c), body),
   );
   addCall(
     app,
     calls.removeWatch,
-    { tag, summary: 'Ask for it no longer', params: watchId, data: z.null() },
+    { tag, summary: 'Remove a watch', params: watchId, data: z.null() },
     ({ c, params }) => watch.removeWatch(deps, shopperOf(c).accountId, params.id),
   );
 }

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { WatchKind } from '#contract/watch/values.ts';
 import { at, fen, long } from '../db/columns.ts';
 
-/** What shoppers want to be told of; ids say who asked first. A restock is told once, then the row is gone. */
+/** What shoppers want to be notified of; ids say who asked first. A row for a restock is deleted once it is notified. */
 export const productWatch = pgTable(
   'product_watch',
   {
@@ -13,11 +13,11 @@ export const productWatch = pgTable(
     productId: integer('product_id').notNull(),
     /** 0 for `price`. */
     skuId: integer('sku_id').notNull(),
-    /** Fen when it was asked for; null for `restock`. */
+    /** Fen, when the watch was added; null for `restock`. */
     price: fen('price'),
-    /** Whether the price was below it when it was last looked at. */
+    /** Whether the price was below it at the last check. */
     below: boolean('below').notNull().default(false),
-    /** How many drops were told. */
+    /** Number of drops that were notified. */
     drops: integer('drops').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { OwnWatches, ProductWatches, WatchInput } from '#contract/watch/schema.ts';
-import { WATCHES, type WatchKind } from '#contract/watch/values.ts';
+import { MAX_WATCHES, type WatchKind } from '#contract/watch/values.ts';
 import { untilShort } from '../batches.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -26,8 +26,8 @@ export async function addWatch(
   return db.transaction(async (tx) => {
     const own = { accountId, kind, productId, createdAt };
     if (kind === 'restock') await requireSoldOut(tx, productId, skuId ?? 0);
-    if ((await queries.countOwn(tx, accountId)) >= WATCHES)
-      throw new MallError('message', 'watchesFull', { params: { max: WATCHES } });
+    if ((await queries.countOwn(tx, accountId)) >= MAX_WATCHES)
+      throw new MallError('message', 'watchesFull', { params: { max: MAX_WATCHES } });
     const price = card.promotionPrice ?? card.price;
     await queries.add(tx, kind === 'restock' ? { ...own, skuId: skuId ?? 0 } : { ...own, skuId: 0, price });
     return watchesOf(tx, accountId, productId);
@@ -45,7 +45,7 @@ export async function watchesOf(db: Db | Tx, accountId: number, productId: numbe
   return { items: rows.map(({ skuId, ...row }) => ({ ...row, skuId: skuId || null })) };
 }
 
-/** What is asked for of each product, for marks. */
+/** Kinds of watches of each product, for its marks in lists. */
 export async function watchKinds(db: Db, accountId: number, productIds: number[]): Promise<Map<number, WatchKind[]>> {
   const rows = productIds.length ? await queries.kindsOf(db, accountId, productIds) : [];
   const by = Map.groupBy(rows, ({ productId }) => productId);
@@ -78,10 +78,10 @@ export async function removeWatch({ database: { db } }: Deps, accountId: number,
 }
 
 const RESTOCKS = 20;
-const TOLD = 200;
+const NOTIFIED = 200;
 
-/** Tells at most as many people as there are pieces, in the order in which they asked. */
-export const tellRestocks = (deps: Deps): Promise<number> =>
+/** Notifies at most as many shoppers as there are pieces, in the order in which they asked. */
+export const notifyRestocks = (deps: Deps): Promise<number> =>
   untilShort(deps, RESTOCKS, () =>
     deps.database.db.transaction(async (tx) => {
       const restocks = await queries.claimRestocks(tx, RESTOCKS);
@@ -89,47 +89,47 @@ export const tellRestocks = (deps: Deps): Promise<number> =>
       for (const restock of restocks) {
         const { id, skuId: sku, productId, title: product, stock } = restock;
         const pieces = Math.min(restock.pieces, stock);
-        const told = await queries.claimWaiting(tx, sku, Math.min(pieces, TOLD));
-        const messages = told.map(({ id: about, accountId }) => ({
+        const notified = await queries.takeWaiting(tx, sku, Math.min(pieces, NOTIFIED));
+        const messages = notified.map(({ id: about, accountId }) => ({
           accountId,
           about,
           params: { productId, sku, product },
         }));
         await notify(tx, 'restocked', messages, deps.clock());
-        const left = told.length < TOLD ? 0 : pieces - told.length;
-        await (left > 0 ? queries.lessPieces(tx, id, left) : queries.dropRestock(tx, id));
+        const left = notified.length < NOTIFIED ? 0 : pieces - notified.length;
+        await (left > 0 ? queries.setPieces(tx, id, left) : queries.dropRestock(tx, id));
         more ||= left > 0;
       }
       return more ? RESTOCKS : restocks.length;
     }),
   );
 
-/** Of goods that stayed off the shelf. */
-const RESTOCK_MS = 30 * DAY_MS;
+/** Restocks of products that stayed off the shelf end unsent. */
+const RESTOCK_LIFE_MS = 30 * DAY_MS;
 export const dropOldRestocks = ({ database: { db }, clock }: Deps): Promise<number> =>
-  queries.dropOldRestocks(db, new Date(clock().getTime() - RESTOCK_MS));
+  queries.dropOldRestocks(db, new Date(clock().getTime() - RESTOCK_LIFE_MS));
 
 const PRODUCTS = 500;
 
 /** Promotions begin and end by the clock alone, so prices are compared, not announced. */
-export async function tellPriceDrops(deps: Deps): Promise<number> {
+export async function notifyPriceDrops(deps: Deps): Promise<number> {
   const { db } = deps.database;
   let after = 0;
-  let told = 0;
+  let notified = 0;
   await untilShort(deps, PRODUCTS, async () => {
     const ids = (await queries.watchedProducts(db, after, PRODUCTS)).map(({ id }) => id);
     after = ids.at(-1) ?? after;
     const now = deps.clock();
     const shown = await cards({ db, language: 'zh', now }, ids);
     const prices = shown.map(({ id, price, promotionPrice }) => ({ id, price: promotionPrice ?? price }));
-    if (prices.length) told += await db.transaction((tx) => notifyDrops(tx, prices, now));
+    if (prices.length) notified += await db.transaction((tx) => notifyDrops(tx, prices, now));
     return ids.length;
   });
-  return told;
+  return notified;
 }
 
 async function notifyDrops(tx: Tx, prices: { id: number; price: number }[], now: Date): Promise<number> {
-  const dropped = (await queries.movePrices(tx, prices)).filter(({ below }) => below);
+  const dropped = (await queries.markCrossings(tx, prices)).filter(({ below }) => below);
   if (!dropped.length) return 0;
   const titles = new Map(
     (

@@ -1,13 +1,13 @@
 import { type FooterDocument, type FooterEntryDocument, footerDocument } from '#contract/content/desk.schema.ts';
 import { FOOTER, footerError } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
+import { mediaName } from '#contract/picture.values.ts';
 import type { RichPair } from '../../db/columns.ts';
 import type { Tx } from '../../db/open.ts';
 import type { By, Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../error.ts';
 import { cleanPair } from '../clean.ts';
 import * as queries from './footer.queries.ts';
-import { relativePath } from './pictures.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';
 
 /** The items have a table; the setting of this name holds only their version. */
@@ -57,7 +57,7 @@ async function settleItem(item: FooterEntryDocument, at: number, by: By): Promis
     content:
       type === CONTENT_TYPE.INFOR && content ? await cleanPair(content, { field: `items.${at}.content`, by }) : null,
     link: type === CONTENT_TYPE.LINK || type === CONTENT_TYPE.IMG ? link || null : null,
-    files: type === CONTENT_TYPE.IMG ? item.files.map(relativePath) : [],
+    files: type === CONTENT_TYPE.IMG ? item.files.map(mediaName) : [],
   };
 }
 

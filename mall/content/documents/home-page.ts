@@ -1,13 +1,14 @@
 import type { HomeOptions } from '#contract/content/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { mediaName } from '#contract/picture.values.ts';
 import { type HomeDraft, homeDraft } from '#contract/preview/schema.ts';
 import { pick } from '#contract/text.ts';
+import { cards, type Viewer } from '../../catalog/catalog.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../error.ts';
 import { toHome } from '../content.ts';
 import * as queries from './home-page.queries.ts';
-import { relativePath } from './pictures.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';
 
 const NAME = 'home';
@@ -24,9 +25,9 @@ export const home: Kind<HomeDraft> = {
     await checkReferences(db, value);
     return {
       ...value,
-      slides: value.slides.map((slide) => ({ ...slide, picture: relativePath(slide.picture) })),
-      entries: value.entries.map((entry) => ({ ...entry, icon: relativePath(entry.icon) })),
-      strips: value.strips.map((strip) => ({ ...strip, picture: relativePath(strip.picture) })),
+      slides: value.slides.map((slide) => ({ ...slide, picture: mediaName(slide.picture) })),
+      entries: value.entries.map((entry) => ({ ...entry, icon: mediaName(entry.icon) })),
+      strips: value.strips.map((strip) => ({ ...strip, picture: mediaName(strip.picture) })),
     };
   },
   write: (tx, _ref, value, version, now) => writeSetting(tx, NAME, value, version, now),
@@ -34,7 +35,7 @@ export const home: Kind<HomeDraft> = {
   drafts: { subject: () => ({ kind: 'home' }) },
 };
 
-export { cards as goodsNamed } from '../../catalog/catalog.ts';
+export const goodsNamed = (viewer: Viewer, ids: number[]) => cards(viewer, ids);
 
 export async function homeOptions(db: Db, language: Language): Promise<HomeOptions> {
   const { categories, shops } = await queries.options(db);

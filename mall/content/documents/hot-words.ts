@@ -9,7 +9,7 @@ const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !=
 
 export const words: Kind<SearchDocument> = {
   name: 'words',
-  summary: 'hot words and synonyms',
+  summary: 'hot words, synonyms and redirects of searches',
   value: searchDocument,
   async read(db) {
     const { value, version } = await readSetting(db, NAME);
@@ -18,6 +18,6 @@ export const words: Kind<SearchDocument> = {
   write: (tx, _ref, value, version, now) => writeSetting(tx, NAME, value, version, now),
   tags: (_ref, before, after) => [
     ...(differ(before.hotWords, after.hotWords) ? ['hot-words'] : []),
-    ...(differ(before.synonyms, after.synonyms) ? ['search'] : []),
+    ...(differ([before.synonyms, before.redirects], [after.synonyms, after.redirects]) ? ['search'] : []),
   ],
 };

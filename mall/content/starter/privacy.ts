@@ -15,7 +15,7 @@ export const privacy: StarterPage = {
 <tr><td>付款</td><td>支付金额、时间、方式与支付机构返回的交易号</td><td>确认付款、退款、对账</td></tr>
 </tbody>
 </table>
-<p>不登录也可以浏览、搜索和查看商品。访问统计只记录页面路径、来源页面、语言与时间。银行卡号与支付密码由支付机构直接处理，我们接触不到。</p>
+<p>不登录也可以浏览、搜索和查看商品。访问统计只记录页面路径、来源页面、语言与时间；搜索只按词与日期计数。银行卡号与支付密码由支付机构直接处理，我们接触不到。</p>
 <h2>二、我们向谁提供</h2>
 <ul>
 <li><strong>店铺与快递公司</strong>：为履行订单所需的商品、收货人、电话、地址和留言。</li>
@@ -46,7 +46,7 @@ ${CONTACT.zh}`,
 <tr><td>Payment</td><td>Amount, time, method and the provider's transaction number</td><td>To confirm, refund and reconcile payments</td></tr>
 </tbody>
 </table>
-<p>You can browse and search without logging in. Visit statistics record the path, the referring page, the language and the time only. Card numbers and payment passwords are handled by the payment provider; we never see them.</p>
+<p>You can browse and search without logging in. Visit statistics record the path, the referring page, the language and the time only; searches are counted by words and day alone. Card numbers and payment passwords are handled by the payment provider; we never see them.</p>
 <h2>2. Who receives it</h2>
 <ul>
 <li><strong>Shops and carriers:</strong> the goods, recipient, phone, address and remarks they need to fulfil your order.</li>

@@ -7,13 +7,18 @@ import { event, type Pair, sentence } from './event.rules.ts';
 const orderLink = ({ order }: { order: string }): string => `/user-center/order-detail?id=${order}`;
 
 export const ORDER_EVENTS = {
-  orderShipped: event<{ order: string; carrier: Pair; number: string }>({
+  /** `rest`: pieces that have still to be shipped; left out where there are none. */
+  orderShipped: event<{ order: string; carrier: Pair; number: string; rest?: number }>({
     kind: 'order',
     word: 'toReceipt',
     title: { zh: '订单已发货', en: 'Your order is on its way' },
-    text: ({ order, carrier, number }) => ({
-      zh: `订单${order}已由${carrier.zh}承运，运单号${number}。`,
-      en: `Order ${order} was handed to ${carrier.en}, tracking number ${number}.`,
+    text: ({ order, carrier, number, rest }) => ({
+      zh: rest
+        ? `订单${order}的部分商品已由${carrier.zh}承运，运单号${number}。其余${rest}件将另行发出。`
+        : `订单${order}已由${carrier.zh}承运，运单号${number}。`,
+      en: rest
+        ? `Part of order ${order} was handed to ${carrier.en}, tracking number ${number}. Still to be shipped: ${rest}.`
+        : `Order ${order} was handed to ${carrier.en}, tracking number ${number}.`,
     }),
     link: orderLink,
   }),
@@ -33,6 +38,16 @@ export const ORDER_EVENTS = {
     text: ({ order, reason, amount }) => ({
       zh: `订单${order}已取消，原因：${sentence(reason, 'zh')}${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : ''}`,
       en: `Order ${order} was cancelled. Reason: ${sentence(reason, 'en')}${amount > 0 ? ` ¥${yuanOf(amount)} goes back the way you paid.` : ''}`,
+    }),
+    link: orderLink,
+  }),
+  priceLowered: event<{ order: string; before: number; after: number; reason: string }>({
+    kind: 'order',
+    word: 'toPay',
+    title: { zh: '订单已降价', en: 'The price of your order was lowered' },
+    text: ({ order, before, after, reason }) => ({
+      zh: `订单${order}由¥${yuanOf(before)}降为¥${yuanOf(after)}，说明：${sentence(reason, 'zh')}请按新价格支付。`,
+      en: `Order ${order} went from ¥${yuanOf(before)} to ¥${yuanOf(after)}. Reason: ${sentence(reason, 'en')} Please pay the new price.`,
     }),
     link: orderLink,
   }),

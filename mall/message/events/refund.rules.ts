@@ -45,6 +45,16 @@ export const REFUND_EVENTS = {
     }),
     link: refundLink,
   }),
+  refundGiven: event<{ refund: string; amount: number; reason: string }>({
+    kind: 'order',
+    refund: REFUND_STATUS.REFUNDED,
+    title: { zh: '商家主动退款', en: 'The shop gave money back' },
+    text: ({ refund, amount, reason }) => ({
+      zh: `商家主动退款${refund}，${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : '积分已退回。'}说明：${sentence(reason, 'zh')}`,
+      en: `Refund ${refund} by the shop. ${amount > 0 ? `¥${yuanOf(amount)} goes back the way you paid.` : 'The points are back in your account.'} Reason: ${sentence(reason, 'en')}`,
+    }),
+    link: refundLink,
+  }),
   refundClosed: event<{ refund: string }>({
     kind: 'order',
     refund: REFUND_STATUS.CLOSED,

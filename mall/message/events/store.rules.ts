@@ -31,6 +31,33 @@ export const STORE_EVENTS = {
     }),
     link: ({ id }) => `/desk/statements/${id}`,
   }),
+  orderAdjusted: event<{ order: string; amount: number; reason: string }>({
+    kind: 'system',
+    title: { zh: '平台对订单调账', en: 'The mall adjusted an order' },
+    text: ({ order, amount, reason }) => ({
+      zh: `平台就订单${order}${amount < 0 ? '向店铺扣回' : '补给店铺'}¥${yuanOf(Math.abs(amount))}，原因：${sentence(reason, 'zh')}这笔流水会列入下一张结算单，届时可以提出异议。`,
+      en: `For order ${order}, the mall ${amount < 0 ? 'charged back' : 'gave your store'} ¥${yuanOf(Math.abs(amount))}. Reason: ${sentence(reason, 'en')} The entry will be in the next statement, where you can dispute it.`,
+    }),
+    link: ({ order }) => `/desk/settlement?order=${order}`,
+  }),
+  brandAdded: event<{ brand: string }>({
+    kind: 'system',
+    title: { zh: '您申请的品牌已添加', en: 'The brand you asked for was added' },
+    text: ({ brand }) => ({
+      zh: `品牌“${brand}”已添加，现在可以在商品中选择。`,
+      en: `The brand “${brand}” was added: you can choose it for your products now.`,
+    }),
+    link: () => '/desk/products',
+  }),
+  brandRefused: event<{ brand: string; reason: string }>({
+    kind: 'system',
+    title: { zh: '品牌申请未通过', en: 'The brand you asked for was not added' },
+    text: ({ brand, reason }) => ({
+      zh: `品牌“${brand}”未添加，原因：${sentence(reason, 'zh')}`,
+      en: `The brand “${brand}” was not added. Reason: ${sentence(reason, 'en')}`,
+    }),
+    link: () => '/desk/products',
+  }),
   receiverChanged: event<{ tail: string; from: string }>({
     kind: 'system',
     title: { zh: '收款账户已变更', en: 'Your receiving account was changed' },

@@ -1,1 +1,0 @@
-export { uploadName } from '../account/account.rules.ts';
