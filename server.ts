@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { type Config, ConfigError, getConfig, loginWarning } from '#mall/config.ts';
 import { DatabaseError } from '#mall/db/connect.ts';
 import { LockedError } from '#mall/db/lock.ts';
-import { createMetrics } from '#mall/http/metrics.ts';
+import { createMetrics, type Metrics } from '#mall/http/metrics.ts';
 import { createLog, type Logger } from '#mall/log.ts';
 import { createHandler } from './server/handler.ts';
 import { recordPages } from './server/page-record.ts';
@@ -18,6 +18,7 @@ import { securityHeaders } from './server/security-headers.ts';
 import { openSite, type Site } from './server/site.ts';
 import { destroyStalledSockets } from './server/stalled-sockets.ts';
 import { createHold } from './server/stop-accepting.ts';
+import { startTracing } from './server/tracing.ts';
 import { warmUp } from './server/warm-up.ts';
 
 const CLIENT = resolve(import.meta.dirname, 'dist/client');
@@ -40,30 +41,14 @@ async function main(config: Config): Promise<void> {
   const progress = (step: string) => void process.stderr.write(`  ${step}\n`);
   const log = createLog(config.logLevel, undefined, config.nodeName ?? hostname());
   const metrics = createMetrics();
+  const stopTracing = await startTracing(config, log);
   const site = await openSite(config, log, metrics, progress);
-  // React reads it when it is loaded, and without it runs its slow development build.
-  process.env['NODE_ENV'] ??= 'production';
-  const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as {
-    handler: AstroHandler;
-  };
   const protect = securityHeaders({
     https: config.siteUrl?.startsWith('https:') ?? false,
     subdomains: config.hstsSubdomains,
   });
-  const pages = createPages({
-    site: { ...site.context, scripts: readPageScripts(CLIENT) },
-    cache: site.pages,
-    trustProxy: config.trustProxy,
-    host: config.siteUrl && new URL(config.siteUrl).host,
-    assets: createAssets(),
-    astro: handler,
-    base: protect.pages,
-    count: (from) => {
-      metrics.pages[from] += 1;
-    },
-    rendered: recordPages(metrics, log),
-  });
   const { ops, handle, upgrade } = createHandler({ config, site, metrics, log, headers: protect.data });
+  const pages = config.role === 'worker' ? undefined : await openPages(config, site, protect.pages, metrics, log);
   const hold = createHold((req, res) => {
     try {
       handle(req, res, pages);
@@ -84,7 +69,7 @@ async function main(config: Config): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   destroyStalledSockets(server, STUCK_MS);
 
-  stopOnSignal({ server, hold, ops, site, log });
+  stopOnSignal({ server, hold, ops, site, log, stopTracing });
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);
   });
@@ -92,12 +77,40 @@ async function main(config: Config): Promise<void> {
     const address = server.address() as AddressInfo;
     // What a remote mall is asked for is for visitors to say.
     try {
-      if (site.mall) await warmUp(address);
+      if (site.mall && pages) await warmUp(address);
     } finally {
       ops.warm = true;
     }
     // One write, so that a reader of the first line has the others, too.
     progress(greeting(config, site, `http://${config.host}:${address.port}`).join('\n  '));
+  });
+}
+
+/** Astro's pages, as it built them. */
+async function openPages(
+  config: Config,
+  site: Site,
+  base: Readonly<Record<string, string>>,
+  metrics: Metrics,
+  log: Logger,
+) {
+  // React reads it when it is loaded, and without it runs its slow development build.
+  process.env['NODE_ENV'] ??= 'production';
+  const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as {
+    handler: AstroHandler;
+  };
+  return createPages({
+    site: { ...site.context, scripts: readPageScripts(CLIENT) },
+    cache: site.pages,
+    trustProxy: config.trustProxy,
+    host: config.siteUrl && new URL(config.siteUrl).host,
+    assets: createAssets(),
+    astro: handler,
+    base,
+    count: (from) => {
+      metrics.pages[from] += 1;
+    },
+    rendered: recordPages(metrics, log),
   });
 }
 
@@ -122,10 +135,11 @@ type Stopped = {
   ops: { draining: boolean; readonly received: number };
   site: Site;
   log: Logger;
+  stopTracing: () => Promise<void>;
 };
 
 /** On SIGTERM or SIGINT: turns others away, finishes what is under way, closes everything in order. */
-function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
+function stopOnSignal({ server, hold, ops, site, log, stopTracing }: Stopped): void {
   /** A busy process takes in late what was sent in time, so the door closes only once nobody came in for a while. */
   const untilQuiet = async (mostMs: number) => {
     const end = Date.now() + mostMs;
@@ -152,6 +166,7 @@ function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
     await closed;
     clearTimeout(force);
     await site.close();
+    await stopTracing();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
@@ -159,7 +174,7 @@ function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
 
 /** What to know after a start, line by line. */
 const greeting = (config: Config, { mall, firstAdmin, demoLogin }: Site, at: string): string[] => [
-  `Liangji is open at ${at}`,
+  config.role === 'worker' ? `Liangji does its jobs; health and metrics are at ${at}` : `Liangji is open at ${at}`,
   ...smsLines(config, mall?.outbox !== undefined, at),
   ...warningsOf(config),
   ...(demoLogin ? [`Demo login: ${demoLogin.mobile} / ${demoLogin.password}`] : []),

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { viewWebConfig } from '#contract/content/calls.ts';
 import type { Config } from '#mall/config.ts';
 import { cleanInProcess } from '#mall/content/cleaning.ts';
 import { writeStarterTexts } from '#mall/content/starter.ts';
-import type { Db, Opened } from '#mall/db/open.ts';
+import type { Opened } from '#mall/db/open.ts';
 import type { Metrics } from '#mall/http/metrics.ts';
 import type { Logger } from '#mall/log.ts';
 import { refreshMenu } from '#mall/menu/menu.ts';
 import { ensureAdmin } from '#mall/operator/staff.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
-import { filesOf } from '#mall/ports/files.ts';
+import { folderOf } from '#mall/ports/files.ts';
 import { claimFiles, filesId, MARKER, ownsFiles } from '#mall/ports/files-owner.ts';
-import { upgradeSearch } from '#mall/search/reindex.ts';
 import { hasAccount, isEmpty, type StartedMall, startMall } from '#mall/start.ts';
+import { workerStats } from '#mall/worker.ts';
 import { createDataCache } from '#src/lib/server/data-cache.ts';
 import type { SiteContext } from '#src/lib/server/site-context.ts';
 import { DEMO_LOGIN } from '../demo/login.ts';
@@ -67,6 +67,7 @@ export async function openSite(
     cleanHtml: (html: string) => cleanInProcess(html, null),
     siteUrl: config.siteUrl,
     analyticsUrl: config.analyticsUrl,
+    mediaUrl: config.mediaUrl,
     log,
   };
   if (config.mallUrl) {
@@ -96,14 +97,19 @@ export async function openSite(
     redisUp: config.redisUrl ? mall.hasRedis : undefined,
     outboxReadAt: mall.outboxReadAt,
     refundsWaiting: mall.refundsWaiting,
+    backlog: mall.backlog,
+    sockets: mall.sockets,
+    workers: workerStats,
+    replica: mall.database.replica?.state,
   });
   mall.bus.subscribe(TAGS_TOPIC, (tags) => revalidate(tags as string[]));
-  const files = watchFiles(mall.database.db, config.dataDir, log);
+  const files = watchFiles(mall, config, log);
   await mall.database.exclusively(async () => {
     await files.claim();
-    if (!(await isEmpty(mall.database.db))) await upgradeSearch(mall.database.db);
-    else if (config.demo) await seed(mall, config, progress);
-    else await writeStarterTexts(mall.database.db, new Date());
+    if (await isEmpty(mall.database.db)) {
+      if (config.demo) await seed(mall, config, progress);
+      else await writeStarterTexts(mall.database.db, new Date());
+    }
     await refreshMenu({ database: mall.database, clock: () => new Date() });
   });
   const demoLogin = config.demo && (await hasAccount(mall.database.db, DEMO_LOGIN.userName)) ? DEMO_LOGIN : undefined;
@@ -121,15 +127,16 @@ export async function openSite(
   };
 }
 
-/** Once they are the right files, `/readyz` no longer reads the folder: a network folder that hangs must not stop the shop. */
-function watchFiles(db: Db, dataDir: string, log: Logger) {
-  const files = filesOf(dataDir);
+/** Once they are the right files, `/readyz` no longer reads them: a network folder or a bucket that hangs must not stop the shop. */
+function watchFiles({ database: { db }, files }: StartedMall, { dataDir, s3 }: Config, log: Logger) {
+  const place = s3 ? `s3://${s3.bucket}/${s3.prefix}` : folderOf(dataDir);
+  const setting = s3 ? 'FILES_URL' : 'DATA_DIR';
   let own = false;
   const claim = async () => {
     own = await claimFiles(db, files).catch(failed);
     if (own) return;
-    const remedy = `share one DATA_DIR among all nodes; if this is its right folder, write ${await filesId(db)} into ${MARKER} in it`;
-    log.error({ folder: join(resolve(dataDir), 'files'), remedy }, 'these files are not those of this mall');
+    const remedy = `share one ${setting} among all nodes; if this is the right one, write ${await filesId(db)} into ${MARKER} in it`;
+    log.error({ place, remedy }, 'these files are not those of this mall');
   };
   const isOwn = async () => (own ||= await ownsFiles(db, files).catch(failed));
   const failed = (err: unknown) => {
@@ -142,7 +149,11 @@ function watchFiles(db: Db, dataDir: string, log: Logger) {
 /**
  * The demo catalogue is large and needed once, so it is loaded only here; for Postgres in another process, which frees 110 MB when it ends.
  */
-async function seed({ database }: StartedMall, { databaseUrl, dataDir }: Config, progress: (step: string) => void) {
+async function seed(
+  { database, files }: StartedMall,
+  { databaseUrl, dataDir }: Config,
+  progress: (step: string) => void,
+) {
   if (database.kind === 'postgres') {
     const child = spawn(process.execPath, [resolve(import.meta.dirname, '../demo/fill.ts')], {
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
@@ -153,5 +164,5 @@ async function seed({ database }: StartedMall, { databaseUrl, dataDir }: Config,
     return;
   }
   const { seedDemo } = await import('../demo/seed.ts');
-  await seedDemo(database.db, new Date(), progress, { database, files: filesOf(dataDir) });
+  await seedDemo(database.db, new Date(), progress, { database, files });
 }

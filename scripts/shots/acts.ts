@@ -42,4 +42,27 @@ export const ACTS = {
     await page.locator('.console .chat-list button').first().click();
     await page.locator('.chat-row').first().waitFor();
   },
+  finder: async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open] input').fill('S3');
+    await page.locator('dialog[open] [role=option]').first().waitFor();
+  },
+  removal: async (page: Page) => {
+    await page.getByRole('button', { name: /^(删除|Delete)$/ }).click();
+    await page.locator('dialog[open]').waitFor();
+  },
+  change: async (page: Page) => {
+    await page.locator('.desk-main button[aria-expanded]').last().click();
+    await page.locator('.desk-main button[aria-expanded=true]').waitFor();
+  },
+  codes: async (page: Page) => {
+    await page.getByText(/^(按商品编码列表选择|By a list of product codes)$/).click();
+    await page.locator('details[open] textarea').fill('yunqiong-s3\nno-such-code\nguanglan-m2');
+    await page.locator('details[open] button').last().click();
+    await page.locator('.desk-good').first().waitFor();
+  },
+  importing: async (page: Page) => {
+    await page.getByRole('button', { name: /^(导入CSV|Import CSV)$/ }).click();
+    await page.locator('dialog[open]').waitFor();
+  },
 };

@@ -131,6 +131,14 @@ const DESK = [
   ...['/members', '/members/benefits'],
   ...['/settlement', '/settlement?shopId=2', '/statements', '/merchants', '/commission', '/adjustments', '/payouts'],
   ...[
+    '/reports',
+    '/reports?by=product',
+    '/reports?by=shop&against=year',
+    '/reports?by=promotion',
+    '/reports/refunds',
+    '/reports/searches',
+  ],
+  ...[
     '/home-page',
     '/invoices',
     '/notices',
@@ -148,6 +156,7 @@ const DESK = [
     '/reviews',
     '/security',
     '/shop',
+    '/shop-front?id=1',
     '/roles',
     '/slips?ids={order}',
     '/staff',
@@ -184,7 +193,7 @@ const ROLES = [
 const named = (path: string): string =>
   path
     .replace(/\?(groupProdId|shopId)=/, '/')
-    .replace('?tab=', '-')
+    .replace(/\?(tab|by)=/, '-')
     .replace(/\?.*|[{}]/g, '')
     .replaceAll('/', '-')
     .replace(/^-/, '') || 'home';
@@ -203,6 +212,12 @@ export const SCENES: readonly Scene[] = [
     return { name: `${named(path)}-${role}`, path, inside: role };
   }),
   { name: 'desk-chat-open', path: '/desk/chat', inside: 'shop', act: ACTS.openTalk },
+  { name: 'desk-shop-front-empty', path: '/desk/shop-front?id=4', inside: 'desk' },
+  { name: 'desk-finder', path: '/desk/orders', inside: 'desk', act: ACTS.finder },
+  { name: 'desk-product-removal', path: '/desk/products/1', inside: 'desk', act: ACTS.removal },
+  { name: 'desk-changes-open', path: '/desk/changes', inside: 'desk', act: ACTS.change },
+  { name: 'desk-discounts-codes', path: '/desk/discounts/2', inside: 'desk', act: ACTS.codes },
+  { name: 'desk-products-import', path: '/desk/products', inside: 'desk', act: ACTS.importing },
   { name: 'home-logged-in', path: '/', inside: 'mall' },
   { name: 'desk-login', path: '/desk/login' },
   { name: 'index-preview', path: '/index-preview?key={homeKey}' },
@@ -220,7 +235,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'goods-filtered', path: '/goods?min=50&max=200&sort=price-asc' },
   { name: 'goods-empty', path: '/goods?min=9999999' },
   { name: 'search-nothing', path: '/search?searchText=qqzzqq' },
-  { name: 'search-shop', path: '/search?shopId=4' },
+  { name: 'search-near', path: `/search?searchText=${encodeURIComponent('不要红色的女士连衣裙 $50以下')}` },
+  { name: 'search-page', path: '/search?searchText=returns' },
+  { name: 'search-shop', path: '/search?shopId=1' },
+  { name: 'search-shop-plain', path: '/search?shopId=4' },
   { name: 'product', path: '/goods?prodId=1' },
   { name: 'product-made-to-order', path: '/goods?custom=1', product: 'made-to-order' },
   { name: 'product-sold-out', path: '/goods?sort=sales', product: 'sold-out' },

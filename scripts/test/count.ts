@@ -17,12 +17,12 @@ type PlaywrightReport = {
 
 const noReport = (runner: string): Count => ({ passed: 0, failed: 1, failures: [`${runner} wrote no report`] });
 
-/** A test file that could not even be read counts as one failed test. No report: nothing passed, one failure. */
+/** A test file that could not be read, or whose set-up failed, counts as one failed test. No report: nothing passed, one failure. */
 export function countVitest(report: unknown, root: string): Count {
   if (!report) return noReport('vitest');
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
-  const unread = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  const unrun = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName }) =>
@@ -31,8 +31,8 @@ export function countVitest(report: unknown, root: string): Count {
   );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unread.length,
-    failures: [...failures, ...unread.map(({ name }) => `${fileIn(root, name)} could not be read`)],
+    failed: numFailedTests + unrun.length,
+    failures: [...failures, ...unrun.map(({ name }) => `${fileIn(root, name)} could not be run`)],
   };
 }
 

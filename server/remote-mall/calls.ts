@@ -30,6 +30,8 @@ import { listProductReviews } from '#contract/review/calls.ts';
 import { productReviews } from '#contract/review/schema.ts';
 import { searchGoods, suggestSearches } from '#contract/search/calls.ts';
 import { searchPage, suggestions } from '#contract/search/schema.ts';
+import { viewShopFront } from '#contract/shop-front/calls.ts';
+import { shopFront } from '#contract/shop-front/schema.ts';
 
 export type ReadCall = {
   /** As in the OpenAPI document. */
@@ -71,6 +73,7 @@ export const READ_CALLS: readonly ReadCall[] = [
   { path: catalog.viewSitemap.path, data: sitemapIndex },
   { path: catalog.listSitemapProducts.path, data: sitemapProducts },
   { path: catalog.viewShop.path, data: shopCard },
+  { path: viewShopFront.path, data: shopFront },
   { path: content.listDictionaries.path, data: dictionaries, body: { dictTypeList: ['cancel_reason'] } },
   { path: viewPublicKey.path, data: publicKey },
 ];

@@ -8,6 +8,7 @@ import { viewFlashProduct, viewFlashSale } from '#contract/flash-sale/calls.ts';
 import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import { viewPointsProduct } from '#contract/points-mall/calls.ts';
 import { listProductReviews } from '#contract/review/calls.ts';
+import { viewShopFront } from '#contract/shop-front/calls.ts';
 import { problemsOf, READ_CALLS, type ReadCall } from './calls.ts';
 
 export type Finding = {
@@ -72,6 +73,7 @@ type Read = (path: string) => unknown;
 const SAMPLES: Readonly<Record<string, (read: Read) => string | number | undefined>> = {
   [catalog.viewProduct.path]: (read) => firstCard(read)?.id,
   [catalog.viewShop.path]: (read) => firstCard(read)?.shopId,
+  [viewShopFront.path]: (read) => firstCard(read)?.shopId,
   [listProductReviews.path]: (read) => firstCard(read)?.id,
   [listCouponOffers.path]: (read) => firstCard(read)?.id,
   [viewFlashProduct.path]: (read) =>

@@ -5,6 +5,7 @@ import { CODES } from '#contract/envelope.ts';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#contract/language.ts';
 import type { Logger } from '#mall/log.ts';
 import { type MessageKey, message } from '#mall/messages/messages.ts';
+import { traceHeaders } from '#mall/trace.ts';
 import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
 import { forwardedFor } from '../forwarded-for.ts';
 
@@ -70,7 +71,12 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
     // A body of unknown length has to be framed again, whatever the method: without framing the mall would read it as the next
     // request, and somebody else would get the response.
     const framed = headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {};
-    return { ...Object.fromEntries(own), 'x-forwarded-for': forwardedFor(req, trustProxy), ...framed };
+    return {
+      ...Object.fromEntries(own),
+      'x-forwarded-for': forwardedFor(req, trustProxy),
+      ...framed,
+      ...traceHeaders(),
+    };
   }
 }
 

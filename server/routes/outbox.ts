@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { escapeHtml } from '#contract/escape-html.ts';
-import { type Config, isLoopback } from '#mall/config.ts';
+import type { Config } from '#mall/config.ts';
+import { isLoopback } from '#mall/config-urls.ts';
 import type { SentMail } from '#mall/ports/mail.ts';
 import type { Sent, SentNotice } from '#mall/ports/sms.ts';
 

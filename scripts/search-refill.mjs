@@ -1,0 +1,4 @@
+import { makeReady, runNode } from './setup/ready.mjs';
+
+await makeReady({ build: false });
+process.exitCode = await runNode(['scripts/search-refill/run.ts', ...process.argv.slice(2)]);
