@@ -130,15 +130,19 @@ test('a token that is over keeps nobody from logging in', async ({ page, context
   }
 });
 
-test('a session that is over asks for a login once, and forgets the token', async ({
+test('a session that ends while a page is open asks for a login once, and forgets the token', async ({
   page,
   context,
   baseURL,
   pageErrors,
-}) => {
+}, { workerIndex }) => {
   pageErrors.allow(/^401/);
-  await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
-  await page.goto('/chat');
+  const token = await logInFresh(context, baseURL, workerIndex);
+  await page.goto('/user-center/uc-account');
+  await page.waitForLoadState('networkidle');
+  const ended = await context.request.post(`${baseURL}/api/app/logOut`, { headers: { authorization: token } });
+  expect(ended.status()).toBe(200);
+  await page.getByRole('button', { name: zh.form.save, exact: true }).click();
   await expect(page.locator('dialog.login-popup')).toHaveCount(1);
   await expect(page.locator('dialog.login-popup')).toContainText(zh.login.again);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('b2cToken');

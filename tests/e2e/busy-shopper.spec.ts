@@ -12,6 +12,9 @@ const PAGES = BUSY.orders / ORDERS;
 /** Bytes; a page of nothing has 210 KB with its styles. */
 const LONGEST = 512 * 1024;
 
+// In turn, at one site, which takes long to fill.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 let token = '';
 test.beforeAll(async () => {

@@ -171,6 +171,8 @@ test('a purchase by keyboard alone', async ({ page }, info) => {
   await tabTo(page.getByLabel(buyer.w.checkout.remark));
   await page.keyboard.type('放门口');
   await tabTo(submitButton(page, buyer.w));
+  // While the price of two pieces is on its way, the button is busy.
+  await expect(page.locator('.checkout-total [aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/payment\?trade=/);
   const [order] = (await buyer.orders()).items;

@@ -20,7 +20,7 @@ test('an editor makes a coupon, a shopper takes and uses it, cancels, and has it
   page,
   baseURL,
 }, info) => {
-  const name = `测试${info.workerIndex}${Date.now() % 100_000}`;
+  const name = `Coupon ${info.workerIndex}${Date.now() % 100_000}`;
   const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(SHOP);
   const { name: shop } = await shopper.goods.shop(SHOP);

@@ -83,7 +83,6 @@ test('a shop makes a product, the mall approves it, and visitors see it at once 
 
   await press(page, '调整库存');
   await page.getByLabel('全部规格的增减数量').fill('12');
-  await press(page, '填入全部');
   await page.getByLabel('白 的增减数量').fill('l0');
   await press(page, '确认调整');
   await expect(page.getByLabel('白 的增减数量')).toHaveAttribute('aria-invalid', 'true');
@@ -199,7 +198,7 @@ test('a file lists its bad rows by line, and writes the good ones when asked', a
     .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toContainText('修改1');
-  await expect(dialog.locator('tbody tr')).toHaveText([/^3.*没有这个规格/, /^4.*金额格式/]);
+  await expect(dialog.locator('tbody tr')).toHaveText([/^3.*没有这个规格/, /^4.*金额格式/, /^2.*3999\.00 → 888\.00/]);
   // The head of the table covers none of its rows.
   const boxOf = async (place: string) => (await dialog.locator(place).first().boundingBox()) ?? { y: 0, height: 0 };
   const head = await boxOf('thead th');
@@ -241,8 +240,73 @@ test('many are put off at once, after a look; filters stand in the address', asy
   await dialog.getByRole('button', { name: '修改1件' }).click();
   await toasted(page, '已完成1件');
   await expect(dialog).toHaveCount(0);
+  await press(page, '撤销上次修改（1件）');
+  await expect(dialog.getByRole('row', { name: /启键薄声/ })).toContainText('已上架');
+  await dialog.getByRole('button', { name: '修改1件' }).click();
+  await expect(page.locator('.goods-title')).toHaveCount(1);
   await page.goBack();
   await expect(page.getByLabel('搜索商品')).toHaveValue('没有 这种');
+});
+
+test('a product that nobody ordered is deleted; of another the dialog says why not', async ({ page }, info) => {
+  await workAs(page, SHOP, productAt(5));
+  await opened(page);
+  const dialog = page.getByRole('dialog');
+  await press(page, '删除');
+  await expect(dialog.getByRole('heading', { name: '不能删除' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '下架' })).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await press(page, '复制');
+  await dialog.getByLabel('商品编码').fill(`e2e-copy-${info.repeatEachIndex}`);
+  await dialog.getByRole('button', { name: '复制并编辑' }).click();
+  await page.waitForURL((url) => url.pathname !== productAt(5));
+  await opened(page);
+  await press(page, '删除');
+  await dialog.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: /已删除$/ })).toBeVisible();
+  await axe(page);
+  await dialog.getByRole('link', { name: '返回商品列表' }).press('Enter');
+  await page.waitForURL(at('/desk/products'));
+  await expect(page.locator('.goods-title').first()).toBeVisible();
+  await expect(page.getByText(`e2e-copy-${info.repeatEachIndex}`)).toHaveCount(0);
+});
+
+test('a shop asks for a brand that the mall has not, is told, and chooses it; of another it learns why not', async ({
+  page,
+  browser,
+}, info) => {
+  const [wanted, refused] = ['愿牌', '拒牌'].map((name) => `${name}${info.repeatEachIndex}`) as [string, string];
+  const dialog = page.getByRole('dialog');
+  await workAs(page, SHOP, productAt(6));
+  await opened(page);
+  for (const name of [wanted, refused]) {
+    await press(page, '没有找到品牌？申请添加');
+    await dialog.getByLabel('品牌名称').fill(name);
+    await dialog.getByRole('button', { name: '申请添加品牌' }).click();
+    await toasted(page, '已提交申请');
+    await expect(dialog).toHaveCount(0);
+  }
+  await another(browser, async (desk) => {
+    await workAs(desk, admin, '/desk');
+    await desk.getByRole('link', { name: '品牌申请待处理' }).click();
+    await press(desk, `添加品牌“${wanted}”`);
+    await axe(desk);
+    await desk.getByRole('dialog').getByRole('button', { name: '添加', exact: true }).click();
+    await expect(desk.getByRole('cell', { name: wanted, exact: true })).toBeVisible();
+    await press(desk, `驳回品牌“${refused}”`);
+    await desk.getByLabel('驳回原因').fill('没有商标证明');
+    await desk.getByRole('dialog').getByRole('button', { name: '驳回', exact: true }).click();
+    await expect(desk.getByText(refused)).toHaveCount(0);
+  });
+  await page.reload();
+  await opened(page);
+  await page.getByLabel('品牌', { exact: true }).selectOption({ label: wanted });
+  await save(page);
+  await press(page, '没有找到品牌？申请添加');
+  await expect(dialog.getByText(`${refused} · 未通过`)).toBeVisible();
+  await expect(dialog.getByText('没有商标证明')).toBeVisible();
 });
 
 test("another shop's product is not there", async ({ page, pageErrors }) => {

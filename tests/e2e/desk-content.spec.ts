@@ -157,7 +157,7 @@ test('the home page: previewed by link, then published and seen', async ({ page,
   await floor.locator('summary').click();
   await floor.getByLabel('标题 · 中文', { exact: true }).fill('夏日数码');
   await floor.getByLabel('标题 · 英文', { exact: true }).fill('Summer tech');
-  await floor.getByLabel(zh.home.find).fill('台灯');
+  await floor.getByLabel(zh.home.find).fill('灯笼');
   await floor.getByRole('button', { name: zh.home.search, exact: true }).click();
   const pin = floor.getByRole('button', { name: /^置顶/ }).first();
   const name = ((await pin.getAttribute('aria-label')) ?? '').slice(zh.home.pinIt.length).split(' ', 1)[0] ?? '';

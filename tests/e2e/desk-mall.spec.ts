@@ -55,7 +55,7 @@ test('a shopper is found, given points with a reason, logged out and locked', as
   await own.close();
 });
 
-test('payment and SMS are tried at the desk', async ({ page, context, baseURL }) => {
+test('payment, SMS and storage are tried at the desk', async ({ page, context, baseURL }) => {
   await workFor(context, 'admin', baseURL ?? '');
   await page.goto('/desk/connections');
   await press(page, '发送测试短信');
@@ -65,6 +65,8 @@ test('payment and SMS are tried at the desk', async ({ page, context, baseURL })
   await expect(page.getByText(/^成功，用时/)).toHaveCount(1);
   await press(page, '测试连接：沙箱收银台');
   await expect(page.getByText(/^成功，用时/)).toHaveCount(2);
+  await press(page, '测试连接：文件夹');
+  await expect(page.getByText(/^成功，用时/)).toHaveCount(3);
 });
 
 test('an attribute is defined and removed', async ({ page, context, baseURL }) => {

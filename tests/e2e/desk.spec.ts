@@ -216,6 +216,9 @@ test('what it was before is found in the history, and restored', async ({ page }
   await page.goto(at('/desk/changes?kind=web'));
   await page.locator('.desk-changes > li > button').first().click();
   await expect(page.locator('.desk-diff ins').first()).toBeVisible();
+  await expect(page.locator('.desk-diff')).toContainText('欢迎语（中文）');
+  await page.getByRole('link', { name: '打开对应页面' }).click();
+  await page.waitForURL(at('/desk/web'));
 });
 
 test('what is typed outlives a reload and the end of the session', async ({ page, context, pageErrors }) => {

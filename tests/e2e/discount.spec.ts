@@ -55,7 +55,7 @@ test('an editor makes a discount and stops it: pages follow at once, an open che
   context,
   baseURL,
 }, info) => {
-  const name = `折扣${info.workerIndex}${Date.now() % 100_000}`;
+  const name = `Discount ${info.workerIndex}${Date.now() % 100_000}`;
   const shopper = await openShopper(page.context(), info);
   const one = await shopper.goods.ofShop(SHOP, LEFT_ALONE);
   const product = `/goods?prodId=${one.productId}&sku=${one.skuId}`;

@@ -44,7 +44,8 @@ test('from the orders to an order, and to a refund that is asked for and withdra
   await expect(page).toHaveURL(/\/return-detail\?id=\d+$/);
   const withdraw = page.getByRole('main').getByRole('button', { name: refund.action.withdraw });
   await expect(withdraw).toBeVisible();
-  await tabTo(withdraw, 90);
+  await skipToPage(page);
+  await tabTo(withdraw, 5);
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await keyboard.press('Escape');

@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(`${LIST}?tab=${name}`);
         await expect(cards(page)).toHaveCount(1);
         const card = page.getByRole('article', { name: filled(w.list.number, { id: orders[name] }) });
-        await expect(card.getByText(w.word[name], { exact: true })).toBeVisible();
+        await expect(card.locator('header').getByText(w.word[name], { exact: true })).toBeVisible();
       }
       for (const name of ORDER_TABS) {
         if (name === 'all') continue;

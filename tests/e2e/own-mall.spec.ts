@@ -51,7 +51,7 @@ async function newcomer(browser: Browser, language: Language, nth: number) {
 async function expectDone(desk: Page, ...steps: (keyof typeof deskZh.setup.step)[]): Promise<void> {
   await desk.goto(at('/desk'));
   const list = desk.locator('.desk-setup');
-  await expect(list.getByRole('heading')).toHaveText(filled(deskZh.setup.title, { n: steps.length, all: 9 }));
+  await expect(list.getByRole('heading')).toHaveText(filled(deskZh.setup.title, { n: steps.length, all: 12 }));
   for (const step of steps) {
     await expect(list.locator('li[data-done]', { hasText: deskZh.setup.step[step] })).toBeVisible();
   }
@@ -188,12 +188,13 @@ test('an empty mall is given a brand, a shop and goods, and sells', async ({ pag
   await desk.goto(at('/desk'));
   await enterDesk(desk, firstAdmin(site));
   await desk.waitForURL(at('/desk'));
-  await expectDone(desk);
+  await expectDone(desk, 'dictionaries');
   await brandMall(desk);
   await makeCatalogue(desk);
-  await expectDone(desk, 'branding', 'categories', 'brands');
+  await expectDone(desk, 'branding', 'categories', 'brands', 'dictionaries');
   await openShop(browser, desk);
-  await expectDone(desk, 'branding', 'categories', 'brands', 'shop');
+  const settled = ['branding', 'categories', 'brands', 'dictionaries', 'shop', 'freight'] as const;
+  await expectDone(desk, ...settled);
   await saveReturnAddress(desk);
   await importTwo(desk);
   await desk
@@ -205,7 +206,7 @@ test('an empty mall is given a brand, a shop and goods, and sells', async ({ pag
   await desk.goto(at('/desk/products'));
   await makeProduct(desk, 'huangshan', '黄山毛峰', '66');
   await putOn(desk);
-  await expectDone(desk, 'branding', 'categories', 'brands', 'shop', 'product');
+  await expectDone(desk, ...settled, 'returnPlace', 'product');
   await axe(desk);
 
   const buyer = await newcomer(browser, 'en', 2);
@@ -220,5 +221,5 @@ test('an empty mall is given a brand, a shop and goods, and sells', async ({ pag
   await expect(buyer.page.getByText(orderEn.word.toReceipt, { exact: true }).first()).toBeVisible();
   await expect(buyer.page.getByText(TRACKING_NUMBER)).toBeVisible();
   await buyer.close();
-  await expectDone(desk, 'branding', 'categories', 'brands', 'shop', 'product', 'order');
+  await expectDone(desk, ...settled, 'returnPlace', 'product', 'order');
 });

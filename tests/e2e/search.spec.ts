@@ -38,6 +38,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'headphones' }).first().click();
     await expect(page.getByRole('listitem').filter({ hasText: 'headphones' }).first()).toBeVisible();
   });
+
+  test('words for returns lead to their page, near goods are called so, an exclusion can be put away', async ({
+    page,
+  }) => {
+    await page.goto('/search?searchText=怎么退货');
+    await expect(page.getByRole('link', { name: '退货与退款' })).toHaveAttribute('href', '/user-center/uc-return');
+    await page.goto('/search?searchText=卫生纸');
+    await expect(page.getByText('没有商品的名称与“卫生纸”完全一致')).toBeVisible();
+    await page.goto('/search?searchText=不要黑色的耳机');
+    const chip = page.getByRole('link', { name: '不要黑色' });
+    await chip.click();
+    await expect(page).toHaveURL(/searchText=%E8%80%B3%E6%9C%BA$/);
+    await expect(chip).toHaveCount(0);
+  });
 });
 
 test('pages that search engines keep, and those they do not', async ({ page }) => {

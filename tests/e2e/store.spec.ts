@@ -117,7 +117,8 @@ test(`a store is applied for, refused, sent again and opened, and its owner sell
     await moveGoods(desk, 'approve', '30', language);
   });
   await page.reload();
-  await moveGoods(page, 'putOn', '40', language);
+  // Its freight is what every shop begins with.
+  await moveGoods(page, 'putOn', '40', language, true);
 
   const buyer = await browser.newContext({ locale: 'zh-CN', baseURL: url });
   const shopping = createShopping(buyer.request, url, await logInFresh(buyer, url, workerIndex));

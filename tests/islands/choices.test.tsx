@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
 import { MergeDialog } from '#src/islands/desk/category/MergeDialog.tsx';
 import { OperatorDialog } from '#src/islands/desk/operator/OperatorDialog.tsx';
-import { BulkDialog } from '#src/islands/desk/product/BulkDialog.tsx';
+import { BulkDialog, workOn } from '#src/islands/desk/product/BulkDialog.tsx';
 import { ImportDialog } from '#src/islands/desk/product/ImportDialog.tsx';
 import { NewDialog } from '#src/islands/desk/product/NewDialog.tsx';
 import { WorkerProvider } from '#src/islands/desk/ui/may.tsx';
@@ -112,6 +112,17 @@ describe('a new product', () => {
     expect(sent()).toEqual([{ code: '', title: { zh: '龙井', en: '' }, categoryId: 2, brandId: 5, shopId: 9 }]);
   });
 
+  it('has no brand where that is chosen, which nothing else does', async () => {
+    await open(() => CHOICES);
+    await choose(0, '2');
+    await choose(2, '9');
+    await press();
+    expect([sent(), errors()]).toEqual([[], ['deskgoods:needs.brandId']]);
+    await choose(1, 'none');
+    await press();
+    expect(sent()).toMatchObject([{ categoryId: 2, brandId: null, shopId: 9 }]);
+  });
+
   it('offers to try again what could not be loaded', async () => {
     await open(() => new Refusal('not now'));
     await press();
@@ -125,9 +136,7 @@ describe('a new product', () => {
   it('says what to do where there is nothing to choose from', async () => {
     await open({ categories: [], brands: [], attributes: [], shops: [] });
     const hints = [...document.querySelectorAll('.field-hint')].map(({ textContent }) => textContent);
-    expect(hints).toEqual(
-      expect.arrayContaining(['categoryId', 'brandId', 'shopId'].map((one) => `deskgoods:none.${one}`)),
-    );
+    expect(hints).toEqual(expect.arrayContaining(['categoryId', 'shopId'].map((one) => `deskgoods:none.${one}`)));
   });
 });
 
@@ -136,8 +145,7 @@ it('products move to a category that was chosen, once there are some', async () 
   mall.answers[LOAD] = choices.answer;
   mall.answers['POST /desk/p/products/bulk'] = () => new Refusal('not today');
   const goods = createDeskGoods(ALL_GOODS, words);
-  goods.choose(new Set(['7']));
-  await show(<BulkDialog name="category" goods={goods} onClose={() => {}} />);
+  await show(<BulkDialog goods={goods} work={workOn('category', [7])} onDone={() => {}} onClose={() => {}} />);
   await act(async () => void goods.loadChoices());
   const bulk = () => mall.calls().filter((call) => call.includes('bulk'));
   await press();
@@ -196,6 +204,8 @@ it('a category is merged into one that was chosen', async () => {
     name: { zh: `${id}`, en: '' },
     icon: '',
     noReturns: false,
+    seoTitle: { zh: '', en: '' },
+    seoDescription: { zh: '', en: '' },
     products: 1,
   });
   const rows = rowsOf([of(1), of(2)]);

@@ -34,7 +34,7 @@ async function show(part: ReactNode): Promise<void> {
 }
 
 it('a shop is led to what it still needs, and no longer once it sells', async () => {
-  const done = { settings: true, returnPlace: false, product: false, sale: false };
+  const done = { settings: true, returnPlace: false, receiver: false, product: false, sale: false };
   await show(<ShopSetup shop={{ name: 'Hillside', done }} />);
   const steps = [...document.querySelectorAll('li')].map((step) => [
     step.querySelector('a')?.getAttribute('href'),
@@ -44,12 +44,15 @@ it('a shop is led to what it still needs, and no longer once it sells', async ()
   expect(steps).toEqual([
     ['/desk/shop', true, undefined],
     ['/desk/refunds', false, 'desk:shopSetup.how.returnPlace'],
+    ['/desk/receiver', false, 'desk:shopSetup.how.receiver'],
     ['/desk/products', false, 'desk:shopSetup.how.product'],
     ['/desk/products', false, 'desk:shopSetup.how.sale'],
   ]);
   await act(async () => root.unmount());
   await show(
-    <ShopSetup shop={{ name: 'Hillside', done: { ...done, returnPlace: true, product: true, sale: true } }} />,
+    <ShopSetup
+      shop={{ name: 'Hillside', done: { ...done, returnPlace: true, receiver: true, product: true, sale: true } }}
+    />,
   );
   expect(document.querySelector('section')).toBeNull();
 });

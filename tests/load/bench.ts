@@ -7,6 +7,7 @@ import { makeReady } from '../../scripts/setup/ready.mjs';
 import { measureChat } from './chat.ts';
 import { measureCrowd } from './crowd.ts';
 import { type BenchDatabase, benchDatabases } from './database.ts';
+import { measureGoods } from './goods.ts';
 import { barePages, INSIDE_PATHS, logInOnce, measureInside } from './inside.ts';
 import { middle, openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
 import { costs, searchTimes } from './large.ts';
@@ -27,7 +28,7 @@ import { pinClient, type Server, serve, unpinClient } from './serve.ts';
  * moves the ports.
  */
 const PAGE_PARTS = ['load', 'misses', 'lab', 'navigation', 'inside', 'bytes', 'login'];
-const PARTS = [...PAGE_PARTS, 'search', 'orders', 'crowd', 'live', 'chat'];
+const PARTS = [...PAGE_PARTS, 'search', 'orders', 'goods', 'crowd', 'live', 'chat'];
 const USAGE = `
 npm run bench -- [--only=${PARTS.join('|')}] [--quick]
 
@@ -200,6 +201,17 @@ try {
   unpinClient();
   if (BENCH_DATABASE_URL && wants('orders'))
     bars.push(...(await measureOrders({ serverUrl: BENCH_DATABASE_URL, seconds, rounds, logs: nodeLogs(), say })));
+  if (BENCH_DATABASE_URL && wants('goods'))
+    bars.push(
+      ...(await measureGoods({
+        rows: values.quick ? 2_000 : 10_000,
+        serverUrl: BENCH_DATABASE_URL,
+        redisUrl: BENCH_REDIS_URL,
+        seconds,
+        logs: nodeLogs(),
+        say,
+      })),
+    );
   if (BENCH_DATABASE_URL && wants('crowd'))
     bars.push(
       ...(await measureCrowd({

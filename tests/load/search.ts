@@ -38,7 +38,7 @@ const QUERIES: Record<string, string>[] = [
   ),
   { searchText: '茶', sort: 'price-asc', min: '50' },
   { searchText: '手机', category: 'digital' },
-  { searchText: '定制', page: '2' },
+  { searchText: 'tea', page: '2' },
   { shopId: '1' },
   { shopId: '1', searchText: '手机' },
 ];

@@ -48,6 +48,10 @@ const MADE = {
     from generate_series(1, ${n}::int) i`,
   flow_log: (n: number) => sql`insert into flow_log (path, entry, language, at)
     select '/', false, 'zh', ${mall.now.now.toISOString()}::timestamptz - interval '89 days' from generate_series(1, ${n}::int) i`,
+  search_day: (n: number) => sql`insert into search_day (day, words, language, searches, missed, total, presses)
+    select (${mall.now.now.toISOString()}::timestamptz - interval '400 days')::date, 'old ' || i, 'zh', 1, 0, 1, 0 from generate_series(1, ${n}::int) i`,
+  search_press: (n: number) => sql`insert into search_press (day, words, product_id, presses)
+    select (${mall.now.now.toISOString()}::timestamptz - interval '90 days')::date, 'old ' || i, 1, 1 from generate_series(1, ${n}::int) i`,
 } as const;
 
 describe.each(Object.entries(MADE))('%s', (table, make) => {

@@ -18,7 +18,7 @@ async function until(input: () => Promise<boolean> | boolean): Promise<void> {
 }
 
 // npm hands the signal on to the shell that it runs scripts in, and not every shell hands it on.
-it('SIGTERM to `npm run dev` ends its server too', { timeout: 180_000 }, async () => {
+it('SIGTERM to `npm run dev` ends its server too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'liangji-dev-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -56,3 +56,30 @@ it('reads the refunds that wait with one query, and goes on without the database
   expect(failed).toContain('mall_refunds_waiting Nan');
   expect(await written({ refundsWaiting: NO_REFUNDS })).toContain('mall_refunds_waiting 0');
 });
+
+it('shows what waits, open sockets and child processes, and no queues without the database', async () => {
+  const text = await written({
+    backlog: async () => [{ queue: 'talks', count: 3, oldestSeconds: 90 }],
+    sockets: () => ({ shopper: 5, staff: 1 }),
+    workers: () => [{ name: 'pictures', running: true, jobs: 2, crashes: 1 }],
+  });
+  for (const line of [
+    'mall_queue_waiting{queue="talks"} 3',
+    'mall_queue_oldest_seconds{queue="talks"} 90',
+    'mall_chat_sockets{side="shopper"} 5',
+    'mall_child_running{work="pictures"} 1',
+    'mall_child_jobs{work="pictures"} 2',
+    'mall_child_crashes_total{work="pictures"} 1',
+  ])
+    expect(text).toContain(line);
+  const failed = await written({ backlog: () => Promise.reject(new Error('no database')) });
+  expect(failed).not.toContain('mall_queue_waiting{');
+});
+
+it('shows how far the replica is behind, and nothing where there is none', async () => {
+  const text = await written({ replica: () => ({ used: true, lagSeconds: 2 }) });
+  for (const line of ['mall_replica_used 1', 'mall_replica_lag_seconds 2']) expect(text).toContain(line);
+  const gone = await written({ replica: () => ({ used: false, lagSeconds: undefined }) });
+  for (const line of ['mall_replica_used 0', 'mall_replica_lag_seconds Nan']) expect(gone).toContain(line);
+  expect(await written({})).not.toContain('mall_replica');
+});

@@ -3,6 +3,7 @@ import type { AddressBook } from '#contract/address/schema.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { type OwnAnswer, openForeignMall } from '../helpers/server/foreign-mall.ts';
 import { ask } from '../helpers/server/http.ts';
+import { preloadsOf } from '../helpers/server/preloads.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
 
 const STORED_HTML = '</script><script>alert("stored")</script>';
@@ -72,6 +73,12 @@ it('carries its styles until the browser was told to fetch the sheet, and again 
   expect([isCarried(next.text), next.headers['set-cookie']]).toEqual([[false, true], undefined]);
   const later = await open('of-somebody', 'b2cStyles=inside.older.css');
   expect(isCarried(later.text)).toEqual([true, false]);
+});
+
+it('preloads what its island imports, in one round trip', async () => {
+  const cookie = `${TOKEN_COOKIE}=of-somebody`;
+  const { preloads, needed } = await preloadsOf(site.url, '/user-center/uc-address', { cookie });
+  expect(preloads).toEqual(expect.arrayContaining(needed));
 });
 
 it.each(['hanging', 'failing'])('shows the failed state where the mall is %s, and nothing of why', async (token) => {

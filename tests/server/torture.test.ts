@@ -8,7 +8,7 @@ import { openWorld, type World } from '../torture/world.ts';
 const SERVER = process.env.TEST_DATABASE_URL;
 
 /** What `npm run torture` does at length, in short. */
-describe.runIf(SERVER)('two server processes on one Postgres', { timeout: 120_000 }, () => {
+describe.runIf(SERVER)('two server processes on one Postgres', () => {
   let url: string;
   let world: World;
   beforeAll(async () => {

@@ -7,21 +7,21 @@ import type { Envelope } from '#contract/envelope.ts';
 
 export type Node = { port: number; kill(): Promise<void>; stop(): Promise<void> };
 
-type Moved = { env: Record<string, string>; flags: readonly string[] };
+type More = { env: Record<string, string>; flags?: readonly string[] };
 
 /**
  * Starts a node on a free port and waits until it is open.
- * @param logFile where the errors it logs are appended @param clock another time than the machine's
+ * @param logFile where the errors it logs are appended @param more settings and flags, as of another clock than the machine's
  */
 export async function startNode(
   databaseUrl: string,
   dataDir: string,
   redisUrl?: string,
   logFile?: string,
-  clock?: Moved,
+  more?: More,
 ): Promise<Node> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...(clock?.flags ?? []), resolve(import.meta.dirname, 'node.ts')], {
+  const child = spawn(process.execPath, [...(more?.flags ?? []), resolve(import.meta.dirname, 'node.ts')], {
     env: {
       ...{
         PATH,
@@ -32,7 +32,7 @@ export async function startNode(
         LOG_LEVEL: logFile ? 'error' : 'silent',
       },
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-      ...clock?.env,
+      ...more?.env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,6 +7,14 @@ const NEEDED = {
   nginx: 'nginx-light',
   pgbouncer: 'pgbouncer',
 };
+/** For the recipe of failover. */
+export const FAILOVER_NEEDED = {
+  pg_ctlcluster: 'postgresql',
+  'redis-server': 'redis-server',
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+};
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {
@@ -24,8 +32,11 @@ const MACHINE = {
 };
 
 /** Installs from Debian what is missing, as root. @returns one line that says what to do where that cannot be done */
-export function installPackages({ has, install } = MACHINE): string | undefined {
-  const missing = Object.entries(NEEDED).flatMap(([program, name]) => (has(program) ? [] : [name]));
+export function installPackages(
+  { has, install } = MACHINE,
+  needed: Readonly<Record<string, string>> = NEEDED,
+): string | undefined {
+  const missing = Object.entries(needed).flatMap(([program, name]) => (has(program) ? [] : [name]));
   if (!missing.length || install(missing)) return undefined;
   return `What this needs is missing (Debian, as root): apt-get install ${missing.join(' ')}`;
 }

@@ -19,7 +19,7 @@ const ENDED: readonly number[] = [
   REFUND_STATUS.CLOSED,
 ];
 
-type Bought = { buyer: Buyer; orderId: string; lineId: number };
+export type Bought = { buyer: Buyer; orderId: string; lineId: number };
 
 /** Orders whose line is asked back five times at once, while shopper, shop and the receipt move them. */
 export const refundRace = (orders: number): Scenario => ({
@@ -38,7 +38,7 @@ export const refundRace = (orders: number): Scenario => ({
 });
 
 /** Somebody of the shop that sells the SKU. @returns their token */
-async function shopDesk({ db }: World, skuId: number): Promise<string> {
+export async function shopDesk({ db }: World, skuId: number): Promise<string> {
   const [row] = await db
     .select({ shopId: product.shopId })
     .from(sku)
@@ -58,8 +58,8 @@ async function shopDesk({ db }: World, skuId: number): Promise<string> {
   return token;
 }
 
-async function buy(world: World, buyer: Buyer, skuId: number): Promise<Bought> {
-  const made = await world.submit(buyer, await world.inputOf(buyer, { from: 'sku', skuId, quantity: PIECES }));
+export async function buy(world: World, buyer: Buyer, skuId: number, quantity = PIECES): Promise<Bought> {
+  const made = await world.submit(buyer, await world.inputOf(buyer, { from: 'sku', skuId, quantity }));
   if (!made) throw new Error('an order was refused');
   const body = { tradeId: made.tradeId, balance: made.payable };
   await world.insist('POST', '/api/oms/p/pay', { token: buyer.token, body, key: randomUUID() });

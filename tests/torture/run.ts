@@ -5,17 +5,22 @@ import { makeReady } from '../../scripts/setup/ready.mjs';
 import { chatKilled } from './chat.ts';
 import { startCluster } from './cluster.ts';
 import { couponRace } from './coupon.ts';
+import { failedOver } from './failover.ts';
 import { groupRace } from './group-buy.ts';
 import { killedAtCommit } from './kill-at-commit.ts';
 import * as members from './member.ts';
 import { oneClientAtATime } from './one-client.ts';
-import { installPackages } from './packages.ts';
+import { FAILOVER_NEEDED, installPackages } from './packages.ts';
+import { parcelsAndNotices } from './parcels.ts';
+import { startPatroni } from './patroni.ts';
+import { payoutsKilled } from './payout.ts';
 import { startRedis } from './redis.ts';
 import { refundRace } from './refund.ts';
 import { rollingRestart } from './rolling.ts';
+import type { Scenario } from './scenarios.ts';
 import * as scenarios from './scenarios.ts';
 import { beforePostgres, beforeRedis } from './start-first.ts';
-import { openWorld } from './world.ts';
+import { openWorld, type World } from './world.ts';
 import { yearEnd } from './year-end.ts';
 
 const USAGE = `
@@ -23,6 +28,7 @@ npm run torture -- [--only=<part of a name>] [--nodes=3] [--port=4699]
 
   Accidents and crowds against several server processes on a Postgres and a Redis of its own, and a rolling restart behind
   nginx and PgBouncer. As root it installs from Debian what is missing of them.
+  --only=failover plays apart from the others: the recipe of docs/deploy/failover, whose primary is lost ten times under load.
 `;
 const { values } = readCommand(USAGE, {
   options: {
@@ -31,7 +37,47 @@ const { values } = readCommand(USAGE, {
     only: { type: 'string' },
   },
 });
+const logs = resolve(import.meta.dirname, '../../.bench/torture-logs');
+/** How often the primary is lost. */
+const FAILOVERS = 10;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `--only=failover`: the recipe of docs/deploy/failover, whose primary is lost ten times under load. */
+async function failover(): Promise<number> {
+  const needed = installPackages(undefined, FAILOVER_NEEDED);
+  if (needed) {
+    process.stderr.write(`${needed}\n`);
+    return 1;
+  }
+  await makeReady({ build: true });
+  const redis = await startRedis(Number(values.port) + 1);
+  const patroni = await startPatroni(Number(values.port) + 100);
+  try {
+    const world = await openWorld(patroni.url, Number(values.nodes), { redisUrl: redis.url, logs, patience: 2_000 });
+    try {
+      return await playAll([failedOver(FAILOVERS, patroni, say)], world);
+    } finally {
+      await world.close();
+    }
+  } finally {
+    await patroni.stop();
+    await redis.kill();
+  }
+}
+
+async function playAll(all: readonly Scenario[], world: World): Promise<number> {
+  let bad = 0;
+  for (const scenario of all) {
+    const began = performance.now();
+    const found = await scenarios.errorsOf(scenario, world);
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    say(`${found.length ? '✗' : '✓'} ${scenario.name} (${seconds} s)`);
+    for (const error of found) say(`    ${error}`);
+    bad += found.length;
+  }
+  if (bad) say(`what the nodes and nginx logged is in ${logs}`);
+  return bad;
+}
 
 /** `npm run torture`: accidents and crowds against several server processes on a Postgres and a Redis of its own. */
 async function main(): Promise<number> {
@@ -40,7 +86,6 @@ async function main(): Promise<number> {
     process.stderr.write(`${needed}\n`);
     return 1;
   }
-  const logs = resolve(import.meta.dirname, '../../.bench/torture-logs');
   rmSync(logs, { recursive: true, force: true });
   await makeReady({ build: true });
   const cluster = startCluster(Number(values.port));
@@ -68,6 +113,7 @@ async function main(): Promise<number> {
     couponRace(400, 50),
     groupRace(30),
     refundRace(40),
+    payoutsKilled(8, 20),
     members.signInRace(20, 50),
     members.midnight(30),
     members.exchangeRace(50, 10),
@@ -77,6 +123,7 @@ async function main(): Promise<number> {
     scenarios.crashed(5, cluster.crash),
     scenarios.withoutRedis(10, redis),
     chatKilled(40, 20, redis),
+    parcelsAndNotices(40, 200, 10, { newDatabase: () => cluster.newDatabase('told'), redis: redis.url, logs }),
     killedAtCommit(10, around),
     beforeRedis(around, redis),
     beforePostgres(around, cluster),
@@ -84,22 +131,12 @@ async function main(): Promise<number> {
     rollingRestart({ ...around, logs }),
     ...oneClientAtATime(cluster.url),
   ].filter(({ name }) => !values.only || name.includes(values.only));
-  let bad = 0;
   try {
-    for (const scenario of all) {
-      const began = performance.now();
-      const found = await scenarios.errorsOf(scenario, world);
-      const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-      say(`${found.length ? '✗' : '✓'} ${scenario.name} (${seconds} s)`);
-      for (const error of found) say(`    ${error}`);
-      bad += found.length;
-    }
+    return await playAll(all, world);
   } finally {
     await world.close();
     await closeServices();
-    if (bad) say(`what the nodes and nginx logged is in ${logs}`);
   }
-  return bad;
 }
 
-process.exitCode = (await main()) ? 1 : 0;
+process.exitCode = (await (values.only === 'failover' ? failover() : main())) ? 1 : 0;

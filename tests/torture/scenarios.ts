@@ -253,7 +253,12 @@ export const cancelRacesPay = (times: number): Scenario => ({
 });
 
 /** Orders under way while something terrible happens again and again. */
-const underFire = (name: string, times: number, accident: (world: World, n: number) => Promise<void>): Scenario => ({
+/** Orders go on while something breaks, `times` times. */
+export const underFire = (
+  name: string,
+  times: number,
+  accident: (world: World, n: number) => Promise<void>,
+): Scenario => ({
   name,
   breaks: true,
   async play(world) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import { type Opened, openDatabase } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { hashToken } from '#mall/http/token.ts';
@@ -21,19 +22,32 @@ type Options = {
   redisUrl?: string;
   /** Where each node appends the errors that it logs, to a file of its own. */
   logs?: string;
+  /** Of the nodes, beside what they need. */
+  env?: Record<string, string>;
+  /** How often a call is sent again before it counts as unanswered. */
+  patience?: number;
+  /** Set at the desk, before any node has read them. */
+  numbers?: Partial<Numbers>;
 };
 
 /** A demo mall with several server processes on one database, and crowds of shoppers. */
-export async function openWorld(databaseUrl: string, nodeCount: number, { redisUrl, logs }: Options = {}) {
+export async function openWorld(
+  databaseUrl: string,
+  nodeCount: number,
+  { redisUrl, logs, env: settings = {}, patience = 200, numbers }: Options = {},
+) {
   const opened: Opened = await openDatabase(databaseUrl, { bulk: true });
   const { db } = opened;
   await seedDemo(db, new Date(), () => {});
   // A few shoppers stand for a crowd, and pay for little of what they order.
-  await db.insert(setting).values({ name: 'numbers', value: { unpaidTrades: 1_000, unpaidPieces: 1_000_000 } });
+  await db
+    .insert(setting)
+    .values({ name: 'numbers', value: { unpaidTrades: 1_000, unpaidPieces: 1_000_000, ...numbers } });
   const folder = await mkdtemp(join(tmpdir(), 'liangji-torture-'));
   if (logs) await mkdir(logs, { recursive: true });
+  let env = settings;
   const start = (at: number) =>
-    startNode(databaseUrl, folder, redisUrl, logs ? join(logs, `node-${at + 1}.log`) : undefined);
+    startNode(databaseUrl, folder, redisUrl, logs ? join(logs, `node-${at + 1}.log`) : undefined, { env });
   const nodes = await allOrNone(Array.from({ length: nodeCount }, (_, at) => start(at)));
   let before: Remembered = await remember(db);
   const acknowledged = new Set<string>();
@@ -118,7 +132,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
 
   /** A call to any node, sent again, the same, for as long as the connection breaks or the server slips. */
   async function insist<T>(method: string, path: string, how: Parameters<typeof ask>[3]): Promise<Answer<T>> {
-    for (let tried = 0; tried < 200; tried += 1) {
+    for (let tried = 0; tried < patience; tried += 1) {
       try {
         const answer = await ask<T>(any(), method, path, how);
         if (answer.status < 500) return answer;
@@ -192,6 +206,12 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     nodes[at] = await start(at);
   }
 
+  /** All nodes anew, with other settings. */
+  async function reconfigure(settings: Record<string, string>): Promise<void> {
+    env = settings;
+    await Promise.all(nodes.map((_, at) => restart(at)));
+  }
+
   async function close(): Promise<void> {
     await Promise.all(nodes.map((node) => node.kill()));
     await opened.close();
@@ -215,6 +235,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     takeFailures,
     startMoved,
     restart,
+    reconfigure,
     close,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { LANGUAGE_COOKIE, type Language } from '#contract/language.ts';
@@ -102,7 +102,8 @@ function watch(context: BrowserContext, origin: string, found: string[]): void {
   context.on('weberror', (error) => void found.push(`exception: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') found.push(`${reason}: ${request.url()}`);
+    if (!request.url().startsWith(origin) || reason === 'net::ERR_ABORTED' || gaveUpPrefetch(request)) return;
+    found.push(`${reason}: ${request.url()}`);
   });
   context.on('response', (response) => {
     const document = response.request().resourceType() === 'document';
@@ -111,6 +112,10 @@ function watch(context: BrowserContext, origin: string, found: string[]): void {
     }
   });
 }
+
+/** Chromium ends a prefetch that has not been answered in 10 s, and asks again when the link is followed. */
+const gaveUpPrefetch = (request: Request): boolean =>
+  request.headers()['sec-purpose'] === 'prefetch' && request.failure()?.errorText === 'net::ERR_TIMED_OUT';
 
 /** Holds back what a page asks for by such addresses. @returns what lets it come */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {

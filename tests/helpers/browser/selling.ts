@@ -23,14 +23,17 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 export const goodsState = (page: Page) => page.locator('.goods-bar .goods-state');
 
+/** @param warned whether something is missing, which is said before it is put on sale */
 export async function moveGoods(
   page: Page,
   move: keyof typeof goodsZh.move,
   to: keyof typeof goodsZh.status,
   language: Language = 'zh',
+  warned = false,
 ) {
   const { goods } = WORDS[language];
   await press(page, goods.move[move]);
+  if (warned) await press(page, goods.lacks.anyway);
   await expect(goodsState(page)).toHaveText(goods.status[to]);
 }
 

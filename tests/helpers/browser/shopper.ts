@@ -26,6 +26,7 @@ export async function openShopper(
     w: ORDER_WORDS[language],
     origin,
     token,
+    request: context.request,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { DragSlider } from '#src/islands/public/captcha/DragSlider.tsx';
 import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
-import { addStyles } from '#src/islands/ui/styles.ts';
+import { addStyles } from '#src/lib/browser/add-styles.ts';
 import { fetchWords } from '#src/lib/browser/i18n/fetch-words.ts';
 import { createCaptchaField } from '#src/stores/public/captcha-field.ts';
 import stylesheet from '#src/styles/public/captcha.css?url';

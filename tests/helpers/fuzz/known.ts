@@ -1,18 +1,19 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Submitted } from '#contract/checkout/schema.ts';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
-import { RUN_STATUS } from '#contract/payout/values.ts';
-import { STATEMENT_STATUS } from '#contract/settlement/values.ts';
+import { PAYOUT_STATUS, RUN_STATUS } from '#contract/payout/values.ts';
+import { ADJUSTMENT_STATUS, STATEMENT_STATUS } from '#contract/settlement/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { cartLine } from '#mall/cart/cart.tables.ts';
+import { brand, category } from '#mall/category/category.tables.ts';
 import { conversation } from '#mall/chat/chat.tables.ts';
 import { dictType } from '#mall/content/content.tables.ts';
 import { message } from '#mall/message/message.tables.ts';
 import { notify } from '#mall/message/message.ts';
 import { orderLine } from '#mall/order/order.tables.ts';
-import { payoutRun } from '#mall/payout/payout.tables.ts';
+import { payout, payoutRun } from '#mall/payout/payout.tables.ts';
 import { product, sku } from '#mall/product/product.tables.ts';
-import { shopStatement } from '#mall/settlement/settlement.tables.ts';
+import { shopAdjustment, shopStatement } from '#mall/settlement/settlement.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
 import { refundsBy } from '../mall/refund.ts';
@@ -89,6 +90,9 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
     .where(eq(conversation.accountId, buyer.accountId));
   const statementIds = await addStatements(mall, shopId);
   const runIds = await addRuns(mall, staffId);
+  const payoutIds = await addPayouts(mall, runIds);
+  const adjustmentIds = await addAdjustments(mall, shopId, staffId);
+  const unused = await addUnused(mall);
   const orderLines = (
     await mall.db.select({ id: orderLine.id }).from(orderLine).where(inArray(orderLine.orderId, buyer.orderIds))
   ).map(({ id }) => id);
@@ -124,6 +128,8 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
       'talks.id': talkIds,
       'statements.id': statementIds,
       'runs.id': runIds,
+      'payouts.id': payoutIds,
+      'adjustments.id': adjustmentIds,
       to: [staffId],
       upTo: buyer.messageIds,
     },
@@ -141,13 +147,14 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
       'points-good.ref': ids(5),
       'points.id': ids(5),
       'stores.id': [1],
-      'categories.id': [1, 2, 11],
-      'brands.id': [1, 2, 3],
+      'categories.id': [1, 2, 11, ...unused.categories],
+      'brands.id': [1, 2, 3, ...unused.brands],
       'content.ref': CONTENT_SLUGS,
       'notice.ref': [1, 2, 3],
       'coupons.id': ids(10),
       'coupon.ref': ids(5),
       'discount.ref': ids(3),
+      'discounts.id': ids(3),
       'flash-session.ref': ids(6),
       'flash-item.ref': ids(20),
       'group-buy.ref': ids(3),
@@ -207,6 +214,30 @@ async function addStatements(mall: TestMall, shopId: number): Promise<number[]> 
 async function addRuns(mall: TestMall, drawnBy: number): Promise<number[]> {
   const made = { status: RUN_STATUS.DRAWN, drawnBy, drawnAt: mall.now.now };
   return (await mall.db.insert(payoutRun).values([made, made, made]).returning()).map(({ id }) => id);
+}
+
+/** Each of another shop: one has no two that wait. */
+async function addPayouts(mall: TestMall, runIds: readonly number[]): Promise<number[]> {
+  const made = ids(20).map((n) => ({
+    ...{ runId: runIds[n % runIds.length] ?? 0, shopId: 1_000 + n, statementId: 0, receiverId: 0 },
+    ...{ amount: 100, status: PAYOUT_STATUS.WAITING },
+  }));
+  return (await mall.db.insert(payout).values(made).returning()).map(({ id }) => id);
+}
+
+async function addAdjustments(mall: TestMall, shopId: number, operatorId: number): Promise<number[]> {
+  const waiting = { status: ADJUSTMENT_STATUS.WAITING, operatorId, at: mall.now.now };
+  const made = ids(20).map((n) => ({ shopId, amount: n * 100, reason: `${n}`, ...waiting }));
+  return (await mall.db.insert(shopAdjustment).values(made).returning()).map(({ id }) => id);
+}
+
+/** Categories and brands without goods: they can be removed. */
+async function addUnused(mall: TestMall) {
+  const named = ids(10).map((n) => ({ code: `unused-${n}`, name: { zh: `空${n}`, en: `Unused ${n}` } }));
+  const rows = named.map((one, sort) => ({ ...one, level: 1, icon: '', sort: 100 + sort }));
+  const categories = await mall.db.insert(category).values(rows).returning();
+  const brands = await mall.db.insert(brand).values(named).returning();
+  return { categories: categories.map(({ id }) => id), brands: brands.map(({ id }) => id) };
 }
 
 const ids = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);

@@ -4,7 +4,7 @@ import { MEMBER } from '#contract/member/schema.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
 import type { Db } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
-import { anyLeft } from '#mall/stock/stock.queries.ts';
+import { hasPieces } from '#mall/stock/stock.queries.ts';
 
 /** Pieces of an order line that did not come back into stock. */
 const HELD = sql`(case when o.status = 70 then l.refunded_pieces else l.quantity end - l.restocked)`;
@@ -38,12 +38,15 @@ const RULES: Record<string, SQL> = {
     group by t.id having t.payable <> coalesce(sum(o.payable), -1)`,
   'an order costs what its lines cost': sql`
     select o.id from shop_order o left join order_line l on l.order_id = o.id group by o.id
-    having (o.payable, o.goods, o.promotion, o.member_discount, o.shop_coupon, o.mall_coupon, o.points_discount, o.freight)
+    having (o.payable, o.goods, o.promotion, o.member_discount, o.shop_coupon, o.mall_coupon, o.points_discount, o.freight,
+        o.shop_reduction, o.mall_reduction)
       is distinct from (sum(l.payable), sum(l.list_price * l.quantity), sum((l.list_price - l.price) * l.quantity),
-        sum(l.member_discount), sum(l.shop_coupon), sum(l.mall_coupon), sum(l.points_discount), sum(l.freight))`,
+        sum(l.member_discount), sum(l.shop_coupon), sum(l.mall_coupon), sum(l.points_discount), sum(l.freight),
+        sum(l.shop_reduction), sum(l.mall_reduction))`,
   'an order costs its goods less discounts, and freight': sql`
     select id from shop_order
-    where payable <> goods - promotion - member_discount - shop_coupon - mall_coupon - points_discount + freight`,
+    where payable <> goods - promotion - member_discount - shop_coupon - mall_coupon - points_discount
+      - shop_reduction - mall_reduction + freight`,
   'a trade is paid whole or not at all': sql`
     select id from trade where paid_balance + paid_online <> case when status = 20 then payable else 0 end
       or (paid_at is not null) <> (status = 20)`,
@@ -132,6 +135,9 @@ const RULES: Record<string, SQL> = {
     where o.status in (50, 60) and l.shipped_pieces <> l.quantity - (l.refunded_pieces - l.refunded_shipped)
       and exists (select 1 from parcel p join parcel_line pl on pl.parcel_id = p.id where p.order_id = o.id)
     union all select o.id from shop_order o where o.status in (10, 20, 30) and exists (select 1 from parcel p where p.order_id = o.id)`,
+  'goods of a refund go back in the parcel that it names': sql`
+    select r.id from parcel p join refund r on r.id = p.refund_id
+    where p.carrier is distinct from r.carrier or p.number <> coalesce(r.number, '')`,
   'nobody has more footprints than are stored': sql`
     select account_id from footprint group by 1 having count(*) > ${FOOTPRINTS}`,
   'what trades took from balances stands in the ledgers': sql`
@@ -273,7 +279,7 @@ const RULES: Record<string, SQL> = {
   'a line says who bears what of it, and what the mall has of it': sql`
     select l.id from order_line l join shop_order o on o.id = l.order_id
     where l.commission is not null and (l.commission_rate not between 0 and 10000
-      or l.subsidy not between l.member_discount + l.mall_coupon + l.points_discount
+      or l.subsidy - l.mall_reduction not between l.member_discount + l.mall_coupon + l.points_discount
         and l.member_discount + l.mall_coupon + l.points_discount + (l.list_price - l.price) * l.quantity
       or l.commission <> (2 * l.commission_rate * (l.payable - l.freight + l.subsidy) + 10000) / 20000)
     union all select o.id::bigint from shop_order o join order_line l on l.order_id = o.id
@@ -321,9 +327,9 @@ const RULES: Record<string, SQL> = {
       where opening <> coalesce(before, 0) or from_day < ended`,
   'listings and search say whether there is any': sql`
     select l.product_id from listing l
-      where l.in_stock <> ${anyLeft(sql`l.product_id`)}
+      where l.in_stock <> ${hasPieces(sql`l.product_id`)}
     union all select d.product_id from search_document d
-      where d.in_stock <> ${anyLeft(sql`d.product_id`)}`,
+      where d.in_stock <> ${hasPieces(sql`d.product_id`)}`,
   'a shopper bought of a promotion what their orders hold': sql`
     select coalesce(p.id, h.id) from (select flash_item_id as id, account_id, quantity as n from flash_purchase where quantity > 0) p
     full join (

@@ -1,25 +1,27 @@
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { MEDIA } from '#contract/picture.values.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { createMall } from '#mall/app.ts';
 import { type Opened, openDatabase } from '#mall/db/open.ts';
 import type { Deps } from '#mall/deps.ts';
 import { createMetrics } from '#mall/http/metrics.ts';
 import { createLog } from '#mall/log.ts';
-import { createLocalBus } from '#mall/ports/bus.ts';
-import { createFolderFiles } from '#mall/ports/files.ts';
+import { createLocalBus, INDEX_TOPIC } from '#mall/ports/bus.ts';
+import { createFolderFiles, withBuiltIn } from '#mall/ports/files.ts';
 import { createLimits } from '#mall/ports/limits.ts';
 import { createMailOutbox } from '#mall/ports/mail.ts';
 import { createSandbox } from '#mall/ports/payment-sandbox.ts';
 import { createOutbox } from '#mall/ports/sms.ts';
 import { createLocalStore } from '#mall/ports/store.ts';
 import { createWebPictures } from '#mall/ports/web-pictures.ts';
+import { indexQueued } from '#mall/product/index-queue.ts';
 import { addSession } from '../people/add.ts';
 import { createHasty, dropPostgres } from './postgres.ts';
 import { NOON } from './time.ts';
@@ -31,9 +33,13 @@ export type LogLine = Record<string, unknown> & { msg: string };
 /**
  * A mall in this process on its own copy of the demo database. Call `close` in `afterAll`.
  * @param through makes the URL that the mall connects to out of the database's own
+ * @param large for thousands of products: statements may take as long as they like
  */
-export async function openTestMall(more: Partial<Deps> = {}, through?: (url: string) => string) {
-  const { database, drop } = await openCopy(through);
+export async function openTestMall(
+  more: Partial<Deps> = {},
+  { through, large = false }: { through?: (url: string) => string; large?: boolean } = {},
+) {
+  const { database, drop } = await openCopy(large, through);
   const folder = await mkdtemp(join(tmpdir(), 'liangji-files-'));
   const clock = { now: NOON };
   const logs: LogLine[] = [];
@@ -50,7 +56,7 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
   const deps: Deps = {
     database,
     bus: createLocalBus(),
-    files: createFolderFiles(folder, { demo: resolve('demo/pictures') }),
+    files: withBuiltIn(createFolderFiles(folder)),
     log: createLog('debug', { write: (line) => void logs.push(JSON.parse(line)) }),
     metrics: createMetrics(),
     store,
@@ -59,6 +65,7 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     mail: mailOutbox,
     smsCaptcha: true,
     origin: 'http://mall',
+    mediaUrl: MEDIA,
     papersKey: undefined,
     pay: [sandbox],
     webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes, allow: ['127.0.0.1'] }),
@@ -71,6 +78,19 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
   };
   const made = createMall(deps);
   const { fetch, upgrade } = made;
+
+  let isQueued = false;
+  deps.bus.subscribe(INDEX_TOPIC, () => {
+    isQueued = true;
+  });
+  let indexing: Promise<unknown> = Promise.resolve();
+  /** Listings and search become what they are in a running mall a moment later. */
+  function indexed(): Promise<unknown> {
+    isQueued = false;
+    const run = () => indexQueued(deps);
+    indexing = indexing.then(run, run);
+    return indexing;
+  }
 
   /** Sends one call; `path` is whole, as `/api/app/home`. */
   async function call<T = unknown>(method: string, path: string, options: Options = {}): Promise<Answer<T>> {
@@ -86,6 +106,7 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     };
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(new Request(`http://mall${path}`, init));
+    if (isQueued && method !== 'GET') await indexed();
     return { status: response.status, headers: response.headers, envelope: (await response.json()) as Envelope<T> };
   }
 
@@ -114,6 +135,7 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     upgrade,
     hangUp: made.close,
     call,
+    indexed,
     logIn,
     now: clock,
     logs,
@@ -124,12 +146,15 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
 
 export type TestMall = Awaited<ReturnType<typeof openTestMall>>;
 
-async function openCopy(through = (url: string) => url): Promise<{ database: Opened; drop: () => Promise<void> }> {
+async function openCopy(
+  bulk: boolean,
+  through = (url: string) => url,
+): Promise<{ database: Opened; drop: () => Promise<void> }> {
   const seeded = inject('seeded');
   if ('snapshot' in seeded) {
     const snapshot = await openAsBlob(seeded.snapshot);
     return { database: await openDatabase('memory:', { snapshot }), drop: async () => {} };
   }
   const url = await createHasty(seeded.template, seeded.template);
-  return { database: await openDatabase(through(url)), drop: () => dropPostgres(url) };
+  return { database: await openDatabase(through(url), { bulk }), drop: () => dropPostgres(url) };
 }

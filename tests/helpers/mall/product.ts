@@ -3,6 +3,7 @@ import type { ProductView } from '#contract/catalog/schema.ts';
 import type { GoodsState, ProductDocument } from '#contract/product/schema.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
 import { sku } from '#mall/product/product.tables.ts';
+import { NO_RECORD } from '../sku.ts';
 import { makeOperator, need, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 
@@ -41,6 +42,7 @@ export async function makeKeeper(mall: TestMall, shopId: number | null) {
         body: form,
       });
       const response = await mall.fetch(request);
+      await mall.indexed();
       return { status: response.status, envelope: await response.json() };
     },
   };
@@ -49,7 +51,10 @@ export type Keeper = Awaited<ReturnType<typeof makeKeeper>>;
 
 /** A text that is the same in both languages, and a SKU as it is written. */
 export const named = (zh: string) => ({ zh, en: zh });
-export const priced = (price: number, ...spec: string[]) => ({ spec, price, listPrice: null, picture: null });
+export const priced = (price: number, ...spec: string[]) => ({
+  ...{ spec, price, listPrice: null, picture: null },
+  ...NO_RECORD,
+});
 
 /** What shoppers are shown of a product, and which products they find. */
 export const pageOf = async (mall: TestMall, id: number) =>

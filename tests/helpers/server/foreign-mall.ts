@@ -22,6 +22,7 @@ const CARD: Card = {
   title: '粗陶马克杯',
   selling: '',
   picture: 'cups/7.png',
+  secondPicture: null,
   price: 5_900,
   listPrice: null,
   promotionPrice: null,

@@ -5,8 +5,11 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { to: string; raw: string };
 
-/** A real SMTP server of the test's own, which takes every mail. */
-export async function openMailbox() {
+/**
+ * A real SMTP server of the test's own, which takes every mail.
+ * @param slowMs how long after it has a mail it says so
+ */
+export async function openMailbox({ slowMs = 0 } = {}) {
   const received: Received[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -14,7 +17,7 @@ export async function openMailbox() {
     onData(stream, { envelope }, done) {
       void text(stream).then((raw) => {
         received.push({ to: envelope.rcptTo[0]?.address ?? '', raw });
-        done();
+        setTimeout(done, slowMs);
       });
     },
   });
@@ -23,6 +26,7 @@ export async function openMailbox() {
   const { port } = smtp.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    received: received as readonly Received[],
     to: (address: string): Received[] => received.filter(({ to }) => to === address),
     close: () => new Promise<void>((done) => smtp.close(done)),
   };

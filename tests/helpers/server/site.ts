@@ -110,7 +110,7 @@ export async function freePort(): Promise<number> {
 async function openedAt(child: ChildProcess, progress: string[]): Promise<string> {
   const until = Date.now() + START_MS;
   while (Date.now() < until && child.exitCode === null) {
-    const line = progress.find((text) => text.includes('is open at'));
+    const line = progress.find((text) => / (is open|are) at /.test(text));
     if (line) return line.slice(line.indexOf('http'));
     await new Promise((next) => setTimeout(next, 50));
   }

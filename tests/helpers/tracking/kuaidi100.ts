@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { TRACKING_NOTICE_PATH } from '#contract/order/tracking.values.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { createKuaidi100 } from '#mall/ports/tracking-kuaidi100.ts';
+import type { TestMall } from '../mall/mall.ts';
 
 export const SETTINGS = {
   key: 'key-of-the-mall',
@@ -20,11 +23,28 @@ export function pushOf(com: string, nu: string, known: Known, salt = SETTINGS.sa
   return new URLSearchParams({ param, sign: md5(param + salt) }).toString();
 }
 
+/** Sends a mall what the provider pushes, of things that happened some hours from now. */
+export function pushesTo({ fetch, now }: Pick<TestMall, 'fetch' | 'now'>) {
+  /** As the provider writes times: those of China. */
+  const at = (hours: number) =>
+    new Date(now.now.getTime() + (hours + 8) * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ');
+  return {
+    at,
+    push: async (body: string): Promise<number> => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      return (await fetch(new Request(`http://mall${TRACKING_NOTICE_PATH}`, { method: 'POST', body, headers }))).status;
+    },
+    picked: () => ({ time: at(-3), context: '已揽收', statusCode: '103' }),
+    moving: () => ({ time: at(-2), context: '到达上海转运中心', statusCode: '1002' }),
+    delivered: () => ({ time: at(-1), context: '已签收', statusCode: '301' }),
+  };
+}
+
 /** A server that speaks the protocol of kuaidi100, and remembers what it was asked. */
 export async function openKuaidi100() {
   const subscribed: Record<string, unknown>[] = [];
   const asked: Record<string, unknown>[] = [];
-  const answers = { subscribe: '200', hangs: false, known: new Map<string, Known>() };
+  const answers = { subscribe: '200', hangs: false, key: SETTINGS.key, known: new Map<string, Known>() };
   const server = createServer(async (request, response) => {
     if (answers.hangs) return;
     const chunks: Buffer[] = [];
@@ -36,9 +56,8 @@ export async function openKuaidi100() {
       subscribed.push(param);
       return void response.end(JSON.stringify({ result: true, returnCode: answers.subscribe, message: '' }));
     }
-    if (form.get('sign') !== md5(text + SETTINGS.key + SETTINGS.customer)) {
-      response.statusCode = 403;
-      return void response.end();
+    if (form.get('sign') !== md5(text + answers.key + SETTINGS.customer)) {
+      return void response.end(JSON.stringify({ result: false, returnCode: '503', message: '验证签名失败' }));
     }
     asked.push(param);
     const known = answers.known.get(param.num);

@@ -22,7 +22,11 @@ const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   error: null,
   ...more,
 });
-const shop = (id: number, lines: CartLineView[], freight = { fee: 800, freeFrom: 5_000 }) => ({
+const shop = (
+  id: number,
+  lines: CartLineView[],
+  freight: CartView['shops'][number]['freight'] = { fee: 800, freeFrom: 5_000 },
+) => ({
   id,
   name: `shop ${id}`,
   official: false,
@@ -66,6 +70,13 @@ it('the member discount counts by the line, where it applies', () => {
 it('lines go, and shops without lines with them', () => {
   const rest = without(cart, [3, 4]);
   expect([rest.shops.length, rest.invalid.length, rest.count]).toEqual([1, 0, 3]);
+});
+
+it('freight by weight is that of the selected lines', () => {
+  const freight = { fee: 800, freeFrom: 50_000, byWeight: { first: 1_000, step: 500, stepFee: 200 } };
+  const own = { ...cart, shops: [shop(1, [line(1, { grams: 600 }), line(2, { grams: 700 })], freight)] };
+  expect(withQuantity(own, 1, 2).total.freight).toBe(1_200);
+  expect(withSelected(own, [2], false).total.freight).toBe(800);
 });
 
 it('says what is missing until sending is free', () => {

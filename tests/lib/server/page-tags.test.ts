@@ -10,6 +10,13 @@ const product = {
 };
 const ANSWERS: Record<string, object> = {
   '/api/pms/goods/1': { ...product, freshUntil },
+  '/api/pms/shop-front/7': {
+    blocks: [
+      { kind: 'picks', title: 'Picks', items: [{ id: 1 }] },
+      { kind: 'coupons', title: 'Coupons', items: [] },
+    ],
+    freshUntil,
+  },
   '/api/promo/flash/1': { product, freshUntil },
   '/api/promo/points/1': { product, freshUntil },
   '/api/promo/coupons': { items: [{ id: 5, type: 10, shop: { id: 9, name: 'Mill' }, covers: ['Tea'] }], freshUntil },
@@ -35,6 +42,11 @@ describe.each([
   ['a product', (api: PageApi) => api.product('1'), ['product:1', 'product:2', 'categories', 'shop:7', 'shop:8']],
   ['its flash sale', (api: PageApi) => api.flashProduct('1'), ['product:1', 'categories', 'shop:7', 'shop:8']],
   ['it for points', (api: PageApi) => api.pointsProduct('1'), ['product:1', 'categories', 'shop:7', 'shop:8']],
+  [
+    'the front of a shop',
+    (api: PageApi) => api.shopFront(7),
+    ['shop-front:7', 'shop:7', 'product:1', 'coupons', 'categories', 'category:all'],
+  ],
   ['its coupons', (api: PageApi) => api.coupons(1), ['coupons', 'categories', 'shop:9']],
 ])('what a page shows of %s', (_what, read, tags) => {
   it.each(tags)('is asked for again after %s changed', async (tag) => {
@@ -45,4 +57,9 @@ describe.each([
     await read(open());
     expect(asked).toHaveLength(2);
   });
+});
+
+it('shows no front where the mall has none', async () => {
+  site.mallFetch = async () => Response.json({ success: false, code: 'A00001', msg: '' }, { status: 404 });
+  expect((await open().shopFront(7)).blocks).toEqual([]);
 });

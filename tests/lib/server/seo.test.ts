@@ -20,6 +20,8 @@ it('scores without texts are ratings', () => {
   expect(productLd(whole, ORIGIN, 'zh')).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.80', ratingCount: 7 },
   });
+  expect(productLd(whole, ORIGIN, 'zh')).toHaveProperty('brand', { '@type': 'Brand', name: 'brand' });
+  expect(productLd({ ...whole, brand: null }, ORIGIN, 'zh')).not.toHaveProperty('brand');
 });
 
 it('a shop is a store with its own address; without a logo it has no picture', () => {

@@ -6,7 +6,7 @@ import {
   contrast,
   contrastError,
   GROUNDS,
-  keepsPlaceholders,
+  hasSamePlaceholders,
   LEAST_CONTRAST,
   leastContrast,
   nearestWith,
@@ -88,12 +88,12 @@ describe('a theme', () => {
 
 describe('a text of the mall’s own', () => {
   it('has what is filled in, no more and no less', () => {
-    expect(keepsPlaceholders('', 'a {{n}}')).toBe(true);
-    expect(keepsPlaceholders('{{ n }} b', 'a {{n}}')).toBe(true);
-    expect(keepsPlaceholders('b', 'a {{n}}')).toBe(false);
-    expect(keepsPlaceholders('{{n}} {{m}}', 'a {{n}}')).toBe(false);
-    expect(keepsPlaceholders('{{n}}', 'a')).toBe(false);
-    expect(keepsPlaceholders('{n} b', 'a {n}')).toBe(true);
-    expect(keepsPlaceholders('{{n}} b', 'a {n}')).toBe(false);
+    expect(hasSamePlaceholders('', 'a {{n}}')).toBe(true);
+    expect(hasSamePlaceholders('{{ n }} b', 'a {{n}}')).toBe(true);
+    expect(hasSamePlaceholders('b', 'a {{n}}')).toBe(false);
+    expect(hasSamePlaceholders('{{n}} {{m}}', 'a {{n}}')).toBe(false);
+    expect(hasSamePlaceholders('{{n}}', 'a')).toBe(false);
+    expect(hasSamePlaceholders('{n} b', 'a {n}')).toBe(true);
+    expect(hasSamePlaceholders('{{n}} b', 'a {n}')).toBe(false);
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { regionName } from '#contract/address/provinces.values.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
 import { clockText } from '#src/lib/browser/clock-text.ts';
 import { isOwnRequest } from '#src/lib/server/origin.ts';
 import { isShared, openProduct, skuOfForm, specName } from '#src/lib/server/product/open.ts';
+import { couponPriceOf } from '#src/lib/shared/product/coupon-price.ts';
 import {
   alternatives,
   findSku,
-  isLeft,
+  isInStock,
   memberPriceOf,
   packSku,
   parseQuantity,
@@ -48,8 +50,8 @@ describe('the SKU matrix', () => {
   });
 
   it('says what is left when one axis changes', () => {
-    expect([0, 1, 2].map((value) => isLeft(skus, [0, 0], 1, value))).toEqual([true, false, true]);
-    expect([0, 1].map((value) => isLeft(skus, [0, 0], 0, value))).toEqual([true, false]);
+    expect([0, 1, 2].map((value) => isInStock(skus, [0, 0], 1, value))).toEqual([true, false, true]);
+    expect([0, 1].map((value) => isInStock(skus, [0, 0], 0, value))).toEqual([true, false]);
   });
 
   it('offers what is left around the axis chosen last', () => {
@@ -75,6 +77,16 @@ describe('the SKU matrix', () => {
     expect(memberPriceOf(sku(1, [], 1), 500)).toBe(951);
     expect(memberPriceOf(sku(1, [], 1, { promotion }), 500)).toBe(761);
     expect(memberPriceOf(sku(1, [], 1, { promotion: { ...promotion, discounts: false } }), 500)).toBeNull();
+  });
+
+  it('the coupon that saves most makes the price, where coupons apply', () => {
+    const off = (amount: number, threshold = 0) => ({ type: COUPON_TYPE.A, threshold, amount, off: 0, cap: 0 });
+    const promotion = { kind: 'flash', price: 801, limit: null, discounts: true, endsAt: '' } as const;
+    const coupons = [off(100), off(300, 1_000), off(900, 2_000)];
+    expect(couponPriceOf(sku(1, [], 1), coupons)).toBe(701);
+    expect(couponPriceOf(sku(1, [], 1), [])).toBeNull();
+    expect(couponPriceOf(sku(1, [], 1, { promotion }), coupons)).toBe(701);
+    expect(couponPriceOf(sku(1, [], 1, { promotion: { ...promotion, discounts: false } }), coupons)).toBeNull();
   });
 
   it('strikes out only what is really higher', () => {

@@ -35,8 +35,9 @@ it.each([
 
 it('pictures by name and by address', () => {
   const name = 'upload/2026/06/AbCdEfGhIjKlMnOpQrStUvWx.webp';
-  expect(pictureAddress(null)).toBeNull();
-  expect(pictureAddress(name)).toBe(`/media/${name}`);
+  expect(pictureAddress('/media/', null)).toBeNull();
+  expect(pictureAddress('/media/', name)).toBe(`/media/${name}`);
+  expect(pictureAddress('https://cdn.example/', name)).toBe(`https://cdn.example/${name}`);
   expect(uploadName(`/media/${name}`)).toBe(name);
   for (const other of [name, '/media/demo/p/a.avif', `/media/${name}/../x`, `https://a.example/media/${name}`, '']) {
     expect(uploadName(other)).toBeUndefined();

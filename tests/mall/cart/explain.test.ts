@@ -14,7 +14,7 @@ let mall: TestMall;
 let buyer: Buyer;
 let skuId: number;
 beforeAll(async () => {
-  mall = await openTestMall();
+  mall = await openTestMall({}, { large: true });
   ({ skuId } = await makeGoods(mall));
   await growCatalog(mall.db, 2_000, NOON, () => {});
   buyer = await makeBuyer(mall, ['440000', '440100', '440106']);

@@ -44,7 +44,7 @@ const readsList = ({ 'Node Type': type, Plans = [] }: PlanNode): boolean =>
 describe('statements of listings and searches in a large catalogue', () => {
   let mall: TestMall;
   beforeAll(async () => {
-    mall = await openTestMall();
+    mall = await openTestMall({}, { large: true });
     await growCatalog(mall.db, 4_000, NOON, () => {});
     await mall.db.transaction(async (tx) => {
       await reindexListing(tx);

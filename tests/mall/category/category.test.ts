@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListingPage } from '#contract/catalog/listing.schema.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import type { DeskBrands, DeskCategories, DeskCategory } from '#contract/category/schema.ts';
+import { SEO } from '#contract/seo.values.ts';
 import { branchOf, depthOf, levelAt, moveError } from '#mall/category/category.rules.ts';
 import { orderLine } from '#mall/order/order.tables.ts';
 import { product } from '#mall/product/product.tables.ts';
@@ -30,6 +31,20 @@ const add = async (zh: string, parentId: number | null = null) =>
   need(await send<{ id: number }>('POST', PATH, named(zh, parentId))).id;
 const listed = async (code: string) =>
   need(await mall.call<ListingPage>('GET', `/api/pms/goods?category=${code}`)).items.map(({ id }) => id);
+
+it('a category says to search engines what its own name does not', async () => {
+  const id = await add('搜索用');
+  const { code } = await one(id);
+  const seo = async () => need(await mall.call<ListingPage>('GET', `/api/pms/goods?category=${code}`)).seo;
+  expect(await seo()).toEqual({ title: '', description: '' });
+  const texts = { seoTitle: { zh: ' 好用的搜索 ', en: '' }, seoDescription: { zh: '一段摘要', en: '' } };
+  need(await send('PUT', `${PATH}/${id}`, { ...named('搜索用'), ...texts }));
+  expect(await seo()).toEqual({ title: '好用的搜索', description: '一段摘要' });
+  expect(await one(id)).toMatchObject({ seoTitle: { zh: '好用的搜索' } });
+  expect(need(await mall.call<ListingPage>('GET', '/api/pms/goods')).seo).toBeUndefined();
+  const long = { ...texts, seoTitle: { zh: 'a'.repeat(SEO.title + 1), en: '' } };
+  expect(errorOf(await send('PUT', `${PATH}/${id}`, { ...named('搜索用'), ...long }))).toBe('seoTitle.zh');
+});
 
 describe('the rules of the tree', () => {
   const nodes = [

@@ -2,11 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/connection/schema.ts';
 import { SMS_EVENTS } from '#contract/message/channels.values.ts';
+import { connectionsOf } from '#mall/connection/connection.ts';
 import { change } from '#mall/operator/operator.tables.ts';
+import { createS3Files } from '#mall/ports/files-s3.ts';
 import type { PayProvider } from '#mall/ports/payment.ts';
+import { createSandboxPayout } from '#mall/ports/payout-sandbox.ts';
+import { startBucket } from '../../helpers/files/s3.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { openKuaidi100 } from '../../helpers/tracking/kuaidi100.ts';
 
 const MOBILE = '13700000555';
 const SECRET = 'a-secret-key';
@@ -26,10 +31,16 @@ it('says what is configured, and nothing of how', async () => {
     sms: { name: 'outbox', real: false },
     templates: SMS_EVENTS.map((event) => ({ event, set: true })),
     mail: { name: 'outbox', real: false },
+    tracking: null,
+    files: { name: 'folder' },
     payments: [
       { name: 'wechat', real: true, ways: ['wechat'] },
       { name: 'sandbox', real: false, ways: ['wechat', 'wallet'] },
     ],
+    payout: { name: 'by-hand', real: false, kinds: [] },
+  });
+  expect(connectionsOf({ ...mall, payout: createSandboxPayout({ db: mall.db, clock: mall.clock }) }).payout).toEqual({
+    ...{ name: 'sandbox', real: false, kinds: ['bank', 'alipay'] },
   });
   for (const role of ['editor', 'service'] as const)
     expect((await (await makeEditor(mall, role)).call('GET', 'connections')).status).toBe(403);
@@ -84,4 +95,43 @@ it('is tried a few times in an hour, by each operator', async () => {
   for (let n = 0; n < CONNECTION_TESTS; n += 1) need(await test());
   expect((await test()).status).toBe(429);
   need(await test(await makeEditor(mall, 'admin')));
+});
+
+it('who tracks parcels is asked for one that does not exist, which shows whether key and signature are right', async () => {
+  const admin = await makeEditor(mall, 'admin');
+  expect((await admin.call('POST', 'connections/tracking')).status).toBe(404);
+  const provider = await openKuaidi100();
+  const tracked = await openTestMall({ tracking: provider.tracking });
+  try {
+    const operator = await makeEditor(tracked, 'admin');
+    expect((await operator.get<DeskConnections>('connections')).tracking).toEqual({ name: 'kuaidi100' });
+    const test = async () => need(await operator.post<ConnectionResult>('connections/tracking', {}));
+    expect(await test()).toMatchObject({ ok: true, reason: '' });
+    expect(provider.asked).toMatchObject([{ com: 'yuantong' }]);
+    provider.answers.key = 'another';
+    expect(await test()).toMatchObject({ ok: false, reason: 'kuaidi100: code 503' });
+  } finally {
+    await tracked.close();
+    await provider.close();
+  }
+});
+
+it('the storage is written, read and emptied again; one that refuses or lies is told', async () => {
+  const bucket = await startBucket();
+  const stored = await openTestMall({ files: await createS3Files({ ...bucket.settings, timeoutMs: 1_000 }) });
+  try {
+    const admin = await makeEditor(stored, 'admin');
+    expect((await admin.get<DeskConnections>('connections')).files).toEqual({ name: 'bucket' });
+    const test = async () => need(await admin.post<ConnectionResult>('connections/files', {}));
+    expect(await test()).toMatchObject({ ok: true, reason: '' });
+    expect(bucket.objects.size).toBe(0);
+    bucket.mood = 'lies';
+    expect(await test()).toMatchObject({ ok: false, reason: 'what was written is not what is read' });
+    bucket.mood = 'refuses';
+    expect(await test()).toMatchObject({ ok: false });
+  } finally {
+    await stored.close();
+    await bucket.close();
+  }
+  expect(need(await (await makeEditor(mall, 'admin')).post<ConnectionResult>('connections/files', {})).ok).toBe(true);
 });

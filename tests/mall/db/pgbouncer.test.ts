@@ -12,7 +12,7 @@ describe.runIf(server && hasPgBouncer())('behind PgBouncer in transaction mode',
   let mall: TestMall;
   beforeAll(async () => {
     pooler = await startPgBouncer(server ?? '');
-    mall = await openTestMall({}, pooler.through);
+    mall = await openTestMall({}, { through: pooler.through });
     await watch(mall);
   });
   afterAll(async () => {

@@ -1,25 +1,50 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, desc, eq, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnCoupons } from '#contract/coupon/schema.ts';
 import type { DayFigures, DeskHome } from '#contract/dashboard/schema.ts';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import type { DemoPlan } from '#contract/demo/schema.ts';
+import { ORDER_STATUS, STATUS } from '#contract/enums.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import type { MemberView, PointsPage } from '#contract/member/schema.ts';
 import type { OrderPage } from '#contract/order/schema.ts';
+import type { RunPage, RunView } from '#contract/payout/desk.schema.ts';
+import { PAYOUT_STATUS, RUN_STATUS } from '#contract/payout/values.ts';
 import type { DeskRefundPage } from '#contract/refund/desk.schema.ts';
 import type { RefundPage } from '#contract/refund/schema.ts';
 import { REFUND_STATUS } from '#contract/refund/values.ts';
+import type {
+  AdjustmentPage,
+  OrderDue,
+  Overview,
+  ShopBalance,
+  ShopEntryPage,
+  StatementPage,
+  StatementView,
+} from '#contract/settlement/desk.schema.ts';
+import { ADJUSTMENT_STATUS, DISPUTE_STATUS, STATEMENT_STATUS } from '#contract/settlement/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { account, session } from '#mall/account/account.tables.ts';
+import { NO_PASSWORD } from '#mall/account/password.ts';
 import { saveDays } from '#mall/dashboard/dashboard.ts';
 import { type Opened, openDatabase } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
-import { operatorSession } from '#mall/operator/operator.tables.ts';
+import { notification } from '#mall/notification/notification.tables.ts';
+import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
 import { order } from '#mall/order/order.tables.ts';
-import { filesOf } from '#mall/ports/files.ts';
+import { payout, payoutRun, shopReceiver } from '#mall/payout/payout.tables.ts';
+import { createFolderFiles, withBuiltIn } from '#mall/ports/files.ts';
+import { setting } from '#mall/settings/settings.tables.ts';
+import {
+  shopAccount,
+  shopAdjustment,
+  shopEntry,
+  shopStatement,
+  statementDispute,
+} from '#mall/settlement/settlement.tables.ts';
+import { countEntries, releaseDue } from '#mall/settlement/settlement.ts';
 import { DEMO_LOGIN } from '../../../demo/login.ts';
 import { seedDemo } from '../../../demo/seed.ts';
 import { need } from '../../helpers/mall/buying.ts';
@@ -42,7 +67,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liangji-history-'));
   url = server ? await createPostgres(server) : 'memory:';
   database = await openDatabase(url, { bulk: true });
-  const files = filesOf(folder);
+  const files = withBuiltIn(createFolderFiles(folder));
   await seedDemo(database.db, NOON, () => {}, { database, files });
   sessions = (await database.db.$count(session)) + (await database.db.$count(operatorSession));
   mall = await openTestMall({ database, files });
@@ -61,8 +86,13 @@ const own = async <T>(path: string) => need(await mall.call<T>('GET', `/api${pat
 const ordersOf = () =>
   database.db.select().from(order).where(eq(order.accountId, demo.id)).orderBy(asc(order.createdAt));
 
+const desk = async (shopId: number | null) => {
+  const { token } = await addOperator(database.db, NOON, { role: shopId === null ? 'admin' : 'owner', shopId });
+  return async <T>(path: string) => need(await mall.call<T>('GET', `/api/desk/p${path}`, { token }));
+};
+
 describe('the history of the demo mall', () => {
-  it('breaks no rule, sold no more than the goods say, and leaves nobody logged in', async () => {
+  it('breaks no rule, sold no more than the goods say, leaves nobody logged in and nothing to be sent', async () => {
     expect(await broken(database.db, await remember(database.db))).toEqual([]);
     expect(
       await rowsOf(
@@ -78,6 +108,7 @@ describe('the history of the demo mall', () => {
       sql`select count(distinct password_hash)::int as n from account where user_name <> ${DEMO_LOGIN.userName}`,
     );
     expect(one?.n).toBe(1);
+    expect(await database.db.$count(notification)).toBe(0);
   });
 
   it('gives the demo shopper an order wherever one can stand', async () => {
@@ -128,10 +159,71 @@ describe('the history of the demo mall', () => {
     expect(
       days.filter(({ orders, sales, views }) => (orders ?? 0) < 8 || !sales || !views).map(({ day }) => day),
     ).toEqual([]);
-    const { counters } = await get<DeskHome>('/home');
-    for (const [name, n] of Object.entries(counters ?? {})) expect(n, name).toBeGreaterThan(0);
+    const { waiting, today } = await get<DeskHome>('/home');
+    const waits = waiting.filter(({ count }) => count > 0).map(({ kind }) => kind);
+    expect(waits).toEqual(expect.arrayContaining(['toAccept', 'producing', 'toSend', 'refundsToAnswer', 'lowStock']));
+    expect(today?.best.length).toBeGreaterThan(0);
     const { counts } = await get<DeskRefundPage>('/refunds');
     for (const [tab, n] of Object.entries(counts)) expect(n, tab).toBeGreaterThan(0);
+  });
+
+  it('owes merchants what their orders brought: statements confirmed, by silence, and disputed', async () => {
+    const admin = await desk(null);
+    const { items } = await admin<StatementPage>('/settlement/statements');
+    const months = [...new Set(items.map(({ from }) => from))].sort();
+    expect(months.length).toBeGreaterThanOrEqual(2);
+    expect(items.every(({ entries }) => entries > 0)).toBe(true);
+    expect(items.some(({ bySilence }) => bySilence)).toBe(true);
+    expect(items.some(({ status, bySilence }) => status === STATEMENT_STATUS.CONFIRMED && !bySilence)).toBe(true);
+    const disputed = items.filter(({ status }) => status === STATEMENT_STATUS.DISPUTED);
+    expect(disputed).toHaveLength(1);
+    const own = await desk(disputed[0]?.shopId ?? 0);
+    const view = await own<StatementView>(`/settlement/statements/${disputed[0]?.id}`);
+    expect(view.opening + view.sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(view.closing);
+    expect(view.disputes).toMatchObject([{ kind: 'commission', status: DISPUTE_STATUS.OPEN, answeredAt: null }]);
+    const entries = await own<ShopEntryPage>(`/settlement/entries?statement=${view.id}`);
+    expect(entries.total).toBe(view.entries);
+    expect(entries.items.some(({ late }) => late)).toBe(false);
+    const balance = await own<ShopBalance>('/settlement/balance');
+    expect(balance.pending).toBeGreaterThan(0);
+    expect(balance.days.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance.pending);
+    const { all } = await admin<Overview>('/settlement/shops');
+    expect(all.paid).toBeGreaterThan(0);
+    expect(all.commission).toBeGreaterThan(0);
+    expect(all.paid + all.subsidy).toBe(all.due + all.commission);
+  });
+
+  it('has paid them by runs of payouts, one of which waits for approval', async () => {
+    const admin = await desk(null);
+    const { items: runs } = await admin<RunPage>('/payouts/runs');
+    expect(runs.length).toBeGreaterThanOrEqual(2);
+    const [waiting, ...done] = runs;
+    expect(waiting).toMatchObject({ status: RUN_STATUS.DRAWN, drawnBy: '良集财务', approvedBy: null });
+    expect(done.every(({ status, approvedBy }) => status === RUN_STATUS.DONE && approvedBy === '良集出纳')).toBe(true);
+    const { items } = await admin<RunView>(`/payouts/runs/${done[0]?.id}`);
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set([PAYOUT_STATUS.PAID, PAYOUT_STATUS.FAILED]));
+    expect(new Set(items.map(({ receiver: { kind } }) => kind))).toEqual(new Set(['bank', 'alipay']));
+    const failed = items.find(({ status }) => status === PAYOUT_STATUS.FAILED);
+    const again = await admin<RunView>(`/payouts/runs/${waiting?.id}`);
+    expect(again.mayApprove).toBe(true);
+    const next = again.items.find(({ shopId }) => shopId === failed?.shopId);
+    expect(next?.amount).toBeGreaterThan(failed?.amount ?? 0);
+    const { items: adjustments } = await admin<AdjustmentPage>('/settlement/adjustments');
+    expect(adjustments).toMatchObject([{ amount: -2_000, status: ADJUSTMENT_STATUS.BOOKED }]);
+    const { orderId, shopId } = adjustments[0] ?? { orderId: null, shopId: 0 };
+    const due = await (await desk(shopId))<OrderDue>(`/settlement/orders/${orderId}`);
+    expect(due.adjusted).toBe(-2_000);
+    expect(due.due).toBeGreaterThanOrEqual(2_000);
+    const { waiting: work } = await admin<DeskHome>('/home');
+    const kinds = work.filter(({ count }) => count > 0).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['disputes', 'runsToApprove']));
+    // Who did it cannot log in, and is nobody's second person.
+    const people = await database.db.select().from(operator).where(like(operator.userName, 'liangji-%'));
+    const money = people.filter(({ status }) => status === STATUS.DISABLED);
+    expect(money.map(({ passwordHash, role }) => [passwordHash, role])).toEqual([
+      [NO_PASSWORD, 'service'],
+      [NO_PASSWORD, 'service'],
+    ]);
   });
 
   it('lets reviews have come with orders that their shoppers made', async () => {
@@ -154,5 +246,35 @@ describe('the history of the demo mall', () => {
     );
     expect(rows.length).toBeGreaterThan(300);
     expect(rows.flatMap(({ code, said }) => foreignWords(said, code).map((word) => `${code}: ${word}`))).toEqual([]);
+  });
+
+  it('can be removed: of its money nothing is left, but in a shop that has real orders what those brought', async () => {
+    await Promise.all([releaseDue, countEntries].map((job) => job(mall)));
+    // The last shopper counts as a real one, with all that they bought.
+    const [real] = await database.db.select({ id: account.id }).from(account).orderBy(desc(account.id)).limit(1);
+    const accountId = real?.id ?? 0;
+    await database.db
+      .update(setting)
+      .set({ value: sql`jsonb_set(value, '{upTo,account}', to_jsonb(${accountId - 1}::int))` })
+      .where(eq(setting.name, 'demo'));
+    const { token } = await addOperator(database.db, NOON, { role: 'admin' });
+    const plan = need(await mall.call<DemoPlan>('GET', '/api/desk/p/demo', { token }));
+    const body = { products: plan.goes.products, catalogue: true };
+    need(await mall.call('POST', '/api/desk/p/demo/remove', { token, body }));
+    expect(await broken(database.db, await remember(database.db))).toEqual([]);
+    const bought = await database.db.select({ id: order.id }).from(order).where(eq(order.accountId, accountId));
+    const left = await database.db.select().from(shopEntry);
+    expect(left.length).toBeGreaterThan(bought.length);
+    expect(left.filter(({ orderId }) => !bought.some(({ id }) => id === orderId))).toEqual([]);
+    const sum = left.reduce((all, { amount }) => all + amount, 0);
+    const accounts = await database.db.select().from(shopAccount);
+    expect(accounts.reduce((all, { pending, available }) => all + pending + available, 0)).toBe(sum);
+    const statements = await database.db.select().from(shopStatement);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.reduce((all, { entries }) => all + entries, 0)).toBe(
+      left.filter(({ statementId }) => statementId !== null).length,
+    );
+    for (const table of [payout, payoutRun, shopReceiver, shopAdjustment, statementDispute])
+      expect(await database.db.$count(table)).toBe(0);
   });
 });

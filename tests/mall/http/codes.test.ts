@@ -46,6 +46,7 @@ const LISTED = [
   'preview/calls.ts previewHome .goods.newest[].promotion',
   'preview/calls.ts previewHome .goods.shops[].items[].promotion',
   'search/calls.ts searchGoods .items[].promotion',
+  'search/calls.ts searchGoods .mallPages[]',
   'search/calls.ts searchGoods .mentioned[].promotion',
   'search/calls.ts searchGoods .readAs[].kind',
 ];

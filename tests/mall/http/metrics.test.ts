@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
+import { backlog } from '#mall/backlog.ts';
+import { conversation } from '#mall/chat/chat.tables.ts';
 import { startJobs } from '#mall/jobs.ts';
+import { notification } from '#mall/notification/notification.tables.ts';
 import { providerRefund } from '#mall/payment/payment.tables.ts';
 import { refundsWaiting } from '#mall/payment/payment.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
@@ -81,9 +85,35 @@ it('says when a job last succeeded, and counts those that failed', async () => {
   const going = startJobs(mall);
   await expect
     .poll(() => written(), { timeout: 10_000 })
-    .toMatch(/mall_job_runs_total\{job="publish drafts",result="ok"\} [1-9]/);
+    .toMatch(/mall_job_runs_total\{name="publish drafts",result="ok"\} [1-9]/);
   await going();
-  expect(await written()).toMatch(/mall_job_last_success_timestamp_seconds\{job="publish drafts"\} \d{10}/);
-  expect(await written()).toMatch(/mall_job_interval_seconds\{job="publish drafts"\} 1\n/);
-  expect(await written()).toMatch(/mall_job_interval_seconds\{job="clear uploads"\} 3600\n/);
+  expect(await written()).toMatch(/mall_job_last_success_timestamp_seconds\{name="publish drafts"\} \d{10}/);
+  expect(await written()).toMatch(/mall_job_interval_seconds\{name="publish drafts"\} 1\n/);
+  expect(await written()).toMatch(/mall_job_interval_seconds\{name="clear uploads"\} 3600\n/);
+});
+
+it('knows which talks and notices wait, from when they should have been sent', async () => {
+  const before = await backlog(mall);
+  expect(before.map(({ queue }) => queue)).toEqual(['talks', 'mail', 'sms', 'indexing', 'search service']);
+  const now = mall.now.now.getTime();
+  const at = (ms: number) => new Date(now - ms);
+  const notice = {
+    accountId: 1,
+    event: 'orderShipped',
+    params: {},
+    topic: 'order',
+    channel: 'mail',
+    state: 'waiting',
+  } as const;
+  await mall.db.insert(notification).values([
+    { ...notice, key: 'late', nextAt: at(3 * HOUR_MS), expiresAt: at(-HOUR_MS), createdAt: at(3 * HOUR_MS) },
+    { ...notice, key: 'later', nextAt: at(-HOUR_MS), expiresAt: at(-HOUR_MS), createdAt: at(4 * HOUR_MS) },
+    { ...notice, key: 'sent', state: 'sent', nextAt: at(4 * HOUR_MS), expiresAt: at(0), createdAt: at(4 * HOUR_MS) },
+  ]);
+  await mall.db
+    .insert(conversation)
+    .values({ accountId: 1, shopId: 990, createdAt: at(0), lastAt: at(0), waitingSince: at(5 * HOUR_MS) });
+  const [talks, mails] = await backlog(mall);
+  expect(talks).toEqual({ queue: 'talks', count: (before[0]?.count ?? 0) + 1, oldestSeconds: 5 * 3_600 });
+  expect(mails).toEqual({ queue: 'mail', count: (before[1]?.count ?? 0) + 1, oldestSeconds: 3 * 3_600 });
 });

@@ -14,7 +14,6 @@ import {
   memberOf,
   monthStart,
   planAt,
-  pointsLeft,
   renewal,
   type Standing,
   streakNow,
@@ -54,8 +53,6 @@ describe('levels', () => {
 
   it('growth and points go with what is refunded', () => {
     expect([growthLeft(19_999, 0), growthLeft(19_999, 9_999), growthLeft(100, 200)]).toEqual([199, 100, 0]);
-    expect([pointsLeft(19, 19_999, 10_000), pointsLeft(19, 19_999, 19_999), pointsLeft(3, 0, 0)]).toEqual([9, 0, 3]);
-    expect(pointsLeft(5, 100, 200)).toBe(0);
   });
 });
 

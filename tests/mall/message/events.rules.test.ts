@@ -8,12 +8,14 @@ const PARAMS: { [E in EventName]: ParamsOf<E> } = {
   orderShipped: { order: '17', carrier: NAMED, number: 'SF1' },
   parcelCorrected: { order: '17', carrier: NAMED, number: 'SF2' },
   orderRefused: { order: '17', reason: '缺货', amount: 1_250 },
+  priceLowered: { order: '17', before: 2_000, after: 1_250, reason: 'Agreed' },
   orderExpired: { order: '17' },
   orderReceived: { order: '17' },
   refundAgreed: { refund: '18' },
   refundRefused: { refund: '18', reason: 'No error found' },
   refundDenied: { refund: '18', reason: 'No error found' },
   refundPaid: { refund: '18', amount: 1_250 },
+  refundGiven: { refund: '18', amount: 1_250, reason: 'Sorry' },
   refundClosed: { refund: '18' },
   invoiceIssued: { order: '17', number: '26117000000012345678' },
   invoiceRed: { order: '17', number: '26117000000012345678' },
@@ -37,6 +39,9 @@ const PARAMS: { [E in EventName]: ParamsOf<E> } = {
   memberEnded: { until: '2026-03-03T04:00:00Z' },
   passwordChanged: { at: AT },
   statementClosed: { from: '2026-06-01', to: '2026-06-30', amount: 1_250, id: 7 },
+  orderAdjusted: { order: '17', amount: -1_250, reason: 'Forged goods' },
+  brandAdded: { brand: 'Green Tea' },
+  brandRefused: { brand: 'Green Tea', reason: 'No proof' },
   receiverChanged: { tail: '0017', from: AT },
 };
 const names = Object.keys(EVENTS) as EventName[];
@@ -59,6 +64,21 @@ describe('messages', () => {
     expect(textsOf('shopNews', { shopId: 3, shop: unnamed, product: unnamed }, 'en')?.text).toMatch(
       /青山茶铺.*青山茶铺/,
     );
+  });
+
+  it('a shop is told whether an order was charged back or made good', () => {
+    const text = (amount: number) => textsOf('orderAdjusted', { ...PARAMS.orderAdjusted, amount }, 'en')?.text;
+    expect(text(-1_250)).toContain('charged back ¥12.50');
+    expect(text(1_250)).toContain('gave your store ¥12.50');
+  });
+
+  it('an order that left in part says how many pieces follow', () => {
+    const text = (language: 'zh' | 'en') =>
+      textsOf('orderShipped', { ...PARAMS.orderShipped, rest: 3 }, language)?.text;
+    expect([text('zh'), text('en')]).toEqual([
+      expect.stringContaining('其余3件'),
+      expect.stringMatching(/^Part of.*: 3\.$/),
+    ]);
   });
 
   it('only goods are offered to be bought again', () => {
@@ -94,6 +114,12 @@ describe('messages', () => {
   it('a refund of points alone says that they are back', () => {
     expect(textsOf('refundPaid', { refund: '18', amount: 0 }, 'zh')?.text).toBe('退款18已完成，积分已退回。');
     expect(textsOf('refundPaid', { refund: '18', amount: 0 }, 'en')?.text).toContain('points');
+  });
+
+  it('points that a shop gave back are back', () => {
+    const points = { ...PARAMS.refundGiven, amount: 0 };
+    expect(textsOf('refundGiven', points, 'zh')?.text).toBe('商家主动退款18，积分已退回。说明：Sorry。');
+    expect(textsOf('refundGiven', points, 'en')?.text).toContain('points');
   });
 
   it('nothing goes back of an order that cost nothing', () => {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
-import { SMS_EVENTS } from '#contract/message/channels.values.ts';
+import { SMS_EVENTS, type Topic } from '#contract/message/channels.values.ts';
+import { codeMail } from '#mall/account/email-mail.rules.ts';
 import { htmlOf, type MailParts, oneLine, textOf } from '#mall/notification/mail.rules.ts';
-import { SMS_VALUES } from '#mall/notification/texts.rules.ts';
+import { buttonOf, SMS_VALUES, totalOf } from '#mall/notification/texts.rules.ts';
 
 const LINE = { title: '茶 <b>&', spec: '250 g', picture: '/media/tea.webp', quantity: 2, amount: 1_250 };
 const parts = (more: Partial<MailParts> = {}): MailParts => ({
   language: 'zh',
   mall: '良集',
   origin: 'https://mall.example',
+  mediaUrl: '/media/',
   title: '订单已发货',
   text: '"第一行"\n第二行',
   lines: [LINE],
@@ -43,20 +45,68 @@ it('escapes what people wrote, and loads pictures of the mall alone', () => {
   expect(html).not.toContain('<b>');
   expect(html).toContain('id=1&amp;x=2');
   expect(html).toContain('src="https://mall.example/media/160/tea.webp.jpg"');
-  expect(htmlOf(parts({ lines: [{ ...LINE, picture: 'https://elsewhere.example/x.png' }] }))).not.toContain(
-    'elsewhere',
-  );
+  for (const picture of ['https://elsewhere.example/x.png', '//elsewhere.example/x.png', ''])
+    expect(htmlOf(parts({ lines: [{ ...LINE, picture }] }))).not.toContain('<img');
 });
 
-it('without goods there is no table, and a picture where there is one', () => {
+it('shows pictures from a CDN where there is one', () => {
+  const lines = [{ ...LINE, picture: 'goods/tea.png' }, LINE];
+  const html = htmlOf(parts({ lines, mediaUrl: 'https://cdn.example/m/' }));
+  expect(html).toContain('src="https://cdn.example/m/160/goods/tea.png.jpg"');
+  expect(html).toContain('src="https://cdn.example/m/160/tea.webp.jpg"');
+});
+
+it('without goods there is no table, and of goods that nobody bought neither pieces nor an amount', () => {
   const none = { lines: [], total: undefined };
-  expect(htmlOf(parts(none))).not.toContain('<th');
   expect(htmlOf(parts(none))).not.toContain('<img');
-  expect(htmlOf(parts({ ...none, picture: '/media/cup.png' }))).toContain('/media/160/cup.png.jpg');
   expect(textOf(parts({ ...none, text: '' }))).not.toContain('\n\n\n');
   const line = { ...LINE, spec: '' };
-  expect(textOf(parts({ lines: [line], total: undefined }))).toContain('- 茶 <b>& × 2  ¥12.50');
+  expect(textOf(parts({ lines: [line], total: undefined }))).toContain('- 茶 <b>& (× 2)  ¥12.50\n');
   expect(htmlOf(parts({ lines: [line], total: undefined }))).not.toContain('实付');
+  const wanted = { ...LINE, picture: '/media/cup.png', quantity: null, amount: null };
+  for (const written of [htmlOf, textOf].map((write) => write(parts({ lines: [wanted], total: undefined })))) {
+    expect(written).toContain('250 g');
+    expect(written).not.toMatch(/×|¥/);
+  }
+  expect(htmlOf(parts({ lines: [wanted] }))).toContain('/media/160/cup.png.jpg');
+  expect(textOf(parts({ lines: [{ ...wanted, spec: '' }] }))).toContain('- 茶 <b>&\n');
+});
+
+it('names what is needed to go on', () => {
+  const facts = [{ label: '退货地址', text: '<i>上海' }];
+  expect(htmlOf(parts({ facts }))).toContain('&lt;i&gt;上海');
+  expect(textOf(parts({ facts }))).toContain('退货地址：<i>上海');
+  expect(textOf(parts({ facts, language: 'en' }))).toContain('退货地址: <i>上海');
+});
+
+it('can be read in the dark, on a small screen, and as a code', () => {
+  for (const html of [htmlOf(parts()), codeMail('a@example.com', '012345', 10, 'en').html]) {
+    expect(html).toContain('content="light dark"');
+    expect(html).toContain('width=device-width');
+  }
+});
+
+it('an amount is called what it is, and of points alone there is none', () => {
+  expect(totalOf('orderShipped', 'order', 100, 'en')).toEqual({ label: 'Paid', amount: 100 });
+  expect(totalOf('priceLowered', 'order', 100, 'zh')).toEqual({ label: '应付', amount: 100 });
+  expect(totalOf('refundPaid', 'refund', 100, 'en')?.label).toBe('Refund');
+  expect(totalOf('refundRefused', 'refund', 100, 'en')?.label).toBe('Requested');
+  expect(totalOf('orderShipped', 'order', 0, 'en')).toBeUndefined();
+});
+
+describe('the button', () => {
+  const page = '/user-center/order-detail?id=1';
+  it('says the next step, of the kind or of its topic', () => {
+    const labelOf = (event: string, topic: Topic) => buttonOf({ event, topic }, page, 'en');
+    expect(labelOf('orderShipped', 'order')).toEqual({ label: 'Track the parcel', path: page });
+    expect(labelOf('groupFull', 'order')).toEqual({ label: 'See the order', path: page });
+    expect(labelOf('statementClosed', 'store').label).toBe('See the statement');
+  });
+
+  it('leads who did not change a password to a new one', () => {
+    const button = buttonOf({ event: 'passwordChanged', topic: 'security' }, '/user-center/uc-account', 'zh');
+    expect(button).toEqual({ label: '找回密码', path: '/forget-password' });
+  });
 });
 
 it('a subject is one line', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DeskNotifications, TriedAgain } from '#contract/notification/desk.schema.ts';
+import type { DeskNotifications, Retried } from '#contract/notification/desk.schema.ts';
 import type { NotificationSettings, UnsubscribeView } from '#contract/notification/schema.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { notify } from '#mall/message/message.ts';
@@ -98,9 +98,9 @@ it('the desk lists what failed, and tries again', async () => {
   });
   expect((await admin.get<DeskNotifications>('notifications?state=sent')).items).toHaveLength(1);
   const id = list.items[0]?.id;
-  expect(need(await admin.post<TriedAgain>(`notifications/${id}/retry`, {}))).toEqual({ n: 1 });
+  expect(need(await admin.post<Retried>(`notifications/${id}/retry`, {}))).toEqual({ n: 1 });
   expect((await admin.post(`notifications/${id}/retry`, {})).status).toBe(404);
-  expect(need(await admin.post<TriedAgain>('notifications/retry', {}))).toEqual({ n: 0 });
+  expect(need(await admin.post<Retried>('notifications/retry', {}))).toEqual({ n: 0 });
   await sendMails(mall);
   expect(mall.mailOutbox.sent()).toHaveLength(2);
   expect((await (await makeEditor(mall, 'editor')).call('GET', 'notifications')).status).toBe(403);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHANGE_KINDS } from '#contract/documents/change.values.ts';
 import type { ChangePage } from '#contract/documents/schema.ts';
@@ -44,7 +45,7 @@ it('the log of changes names what is known by its reference', async () => {
     await record({ kind, ref: String(goods?.id), after: { stock: 4 } });
     expect(await latest()).toEqual(goods?.title);
   }
-  const [known] = await mall.db.select({ id: brand.id, name: brand.name }).from(brand).limit(1);
+  const [known] = await mall.db.select({ id: brand.id, name: brand.name }).from(brand).orderBy(desc(brand.id)).limit(1);
   await record({ kind: 'brand', ref: String(known?.id), action: 'merge' });
   expect(await latest()).toEqual(known?.name);
   await record({ kind: 'operator', ref: String(admin.id), action: 'password' });

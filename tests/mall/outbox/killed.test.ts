@@ -6,17 +6,23 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { proxyUntilCommit } from '../../torture/at-commit.ts';
 import { ask, startNode } from '../../torture/nodes.ts';
 
+// Its node is a process of its own, which takes half a minute to start on a busy machine.
 describe.runIf(process.env.TEST_DATABASE_URL)(
   'a node that is killed right after its commit',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   () => {
     let mall: TestMall;
     let url = '';
     beforeAll(async () => {
-      mall = await openTestMall({}, (own) => {
-        url = own;
-        return own;
-      });
+      mall = await openTestMall(
+        {},
+        {
+          through(own) {
+            url = own;
+            return own;
+          },
+        },
+      );
     });
     afterAll(() => mall.close());
 

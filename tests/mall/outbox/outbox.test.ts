@@ -4,7 +4,7 @@ import { createMall } from '#mall/app.ts';
 import { outbox } from '#mall/outbox/outbox.tables.ts';
 import { announce, dropOldAnnouncements, post } from '#mall/outbox/outbox.ts';
 import { createOutboxReader } from '#mall/outbox/reader.ts';
-import { createLocalBus, TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { createLocalBus, INDEX_TOPIC, TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -108,6 +108,7 @@ describe('old announcements', () => {
   it('go after an hour; other topics stay', async () => {
     await mall.db.transaction(async (tx) => {
       await announce(tx, ['old']);
+      await post(tx, INDEX_TOPIC, null);
       await post(tx, 'kept', {});
     });
     await mall.db.update(outbox).set({ createdAt: sql`now() - interval '61 minutes'` });
@@ -115,6 +116,7 @@ describe('old announcements', () => {
     expect(await dropOldAnnouncements(mall)).toBeGreaterThan(0);
     const left = await mall.db.select().from(outbox).where(eq(outbox.topic, TAGS_TOPIC));
     expect(left.map(({ payload }) => payload)).toEqual([['young']]);
+    expect(await mall.db.$count(outbox, eq(outbox.topic, INDEX_TOPIC))).toBe(0);
     expect(await mall.db.$count(outbox, eq(outbox.topic, 'kept'))).toBe(1);
   });
 });

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { couponSaves } from '#contract/coupon/saves.rules.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { allocate } from '#mall/pricing/allocate.rules.ts';
-import { couponSaves } from '#mall/pricing/coupon.rules.ts';
-import {
-  type Coupon,
-  freightOf,
-  type PriceInput,
-  type PriceLine,
-  priceCheckout,
-  priceRows,
-} from '#mall/pricing/price.rules.ts';
+import { type Coupon, type PriceInput, type PriceLine, priceCheckout, priceRows } from '#mall/pricing/price.rules.ts';
 import { cart, must, sensible } from '../../helpers/mall/random-cart.ts';
 
 const RUNS = 10_000;
@@ -239,13 +232,21 @@ describe('the order of discounts', () => {
       notDelivered: ['西藏自治区'],
       regions: [{ provinces: ['海南省'], fee: 1_800 }],
     };
-    expect(freightOf(terms, 9_900, '海南省')).toBe(0);
-    expect(freightOf(terms, 9_899, '海南省')).toBe(1_800);
-    expect(freightOf(terms, 9_899, undefined)).toBe(600);
-    expect(freightOf({ ...terms, freeFrom: 0 }, 0, undefined)).toBe(0);
+    const shown = (promotionPrice: number, province?: string) =>
+      priceCheckout(input({ lines: [line({ promotionPrice })], freight: new Map([[1, terms]]), province })).freight;
+    expect([shown(9_900, '海南省'), shown(9_899, '海南省'), shown(9_899)]).toEqual([0, 1_800, 600]);
     const priced = priceCheckout(
       input({ lines: [line({ promotionPrice: 9_900 })], freight: new Map([[1, terms]]), province: '西藏自治区' }),
     );
     expect(priced.shops[0]).toMatchObject({ delivered: false, freight: 0 });
+    const heavy = { ...terms, byWeight: { first: 1_000, step: 500, stepFee: 200 } };
+    const lines = [
+      line({ key: 'a', promotionPrice: 100, grams: 900 }),
+      line({ key: 'b', promotionPrice: 100, grams: 700 }),
+    ];
+    const weighed = priceCheckout(input({ lines, freight: new Map([[1, heavy]]) }));
+    expect([weighed.freight, ...weighed.shops.flatMap((shop) => shop.lines.map(({ freight }) => freight))]).toEqual([
+      1_000, 500, 500,
+    ]);
   });
 });

@@ -17,6 +17,7 @@ afterAll(() => mall.close());
 
 const cardsFor = async ({ token }: { token: string }) =>
   need(await mall.call<CardList>('GET', '/api/app/p/recommend', { token })).items;
+const idsFor = async (buyer: { token: string }) => (await cardsFor(buyer)).map(({ id }) => id);
 const see = ({ token }: { token: string }, productId: number) =>
   mall.call('POST', '/api/app/p/footprint', { token, body: { productId } });
 
@@ -34,6 +35,20 @@ describe('goods for a shopper', () => {
     expect(items).toHaveLength(RECOMMENDED);
     expect(items.map(({ sales }) => sales)).toEqual(items.map(({ sales }) => sales).toSorted((a, b) => b - a));
     expect(items.every(({ soldOut }) => !soldOut)).toBe(true);
+  });
+
+  it('are at most two of a category, for somebody of whom much is known too', async () => {
+    const buyer = await makeBuyer(mall);
+    for (const id of [1, 2, 30, 60]) await see(buyer, id);
+    for (const ids of [await idsFor(buyer), await idsFor(await makeBuyer(mall))]) {
+      const counts = Map.groupBy((await categoriesOf(ids)).values(), (category) => category);
+      expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBe(2);
+      expect(ids).toHaveLength(RECOMMENDED);
+    }
+    // A mall of few categories recommends as many: the others follow.
+    const { accountId } = await makeBuyer(mall);
+    const many = await recommended(mall.db, { accountId, since: new Date(0), limit: 150 });
+    expect(new Set(many).size).toBe(150);
   });
 
   it('are of the categories of what they saw first, and not that itself', async () => {

@@ -46,6 +46,11 @@ describe('a shop', () => {
     expect(page.mayHide).toBe(false);
     expect(page.items[0]).toMatchObject({ id, orderId: by.orderId, hidden: null, product: { title: goods.title.zh } });
     expect(need(await list(shop, '?state=bad')).items[0]?.id).toBe(id);
+    const [bad] = need(await list(shop, '?state=bad')).items;
+    const same = need(await list(shop, `?score=${bad?.score}`)).items;
+    expect(same[0]?.id).toBe(id);
+    expect(new Set(same.map(({ score }) => score))).toEqual(new Set([bad?.score]));
+    expect((await list(shop, '?score=6')).envelope.code).toBe('A00002');
     expect(need(await list(shop, `?text=${encodeURIComponent(goods.title.en)}`)).items.map((row) => row.id)).toEqual([
       id,
     ]);

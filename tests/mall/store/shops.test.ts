@@ -63,8 +63,8 @@ it('one without an application is closed and opened again with its goods; its or
     .from(change)
     .where(eq(change.ref, String(SHOP)));
   expect(written.filter(({ operatorId }) => operatorId === admin.id)).toMatchObject([
-    { kind: 'shop', action: 'takeOffline', after: { reason: '盘点' } },
-    { kind: 'shop', action: 'putBack' },
+    { kind: 'shop', action: 'takeOffline', after: { status: STORE_STATUS.OFFLINE, reason: '盘点' } },
+    { kind: 'shop', action: 'putBack', after: { status: STORE_STATUS.OPEN } },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { sendMails } from '#mall/notification/send.ts';
 import { createSmtpMail } from '#mall/ports/mail-smtp.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { adjustStock } from '#mall/stock/stock.ts';
-import { tellRestocks } from '#mall/watch/watch.ts';
+import { notifyRestocks } from '#mall/watch/watch.ts';
 import { makeBuyer, makeGoods, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { headerOf, htmlOf, openMailbox } from '../../helpers/server/mailbox.ts';
@@ -36,7 +36,7 @@ it.each(LANGUAGES)('a restock arrives at a real server as one mail, in %s', asyn
   const body = { kind: 'restock', productId, skuId };
   need(await mall.call('POST', '/api/app/p/watches', { token, body }));
   await mall.db.transaction((tx) => adjustStock(tx, [{ id: skuId, n: 3 }], new Set()));
-  await tellRestocks(mall);
+  await notifyRestocks(mall);
   await sendMails(mall);
   await sendMails(mall);
   const [mail, ...more] = mailbox.to(email);

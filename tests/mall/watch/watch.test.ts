@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { OwnWatches, ProductWatches } from '#contract/watch/schema.ts';
-import { WATCHES } from '#contract/watch/values.ts';
+import { MAX_WATCHES } from '#contract/watch/values.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import type { Tx } from '#mall/db/open.ts';
 import { message } from '#mall/message/message.tables.ts';
 import { product, sku } from '#mall/product/product.tables.ts';
 import { adjustStock } from '#mall/stock/stock.ts';
 import { productWatch, restock } from '#mall/watch/watch.tables.ts';
-import { dropOldRestocks, tellPriceDrops, tellRestocks } from '#mall/watch/watch.ts';
+import { dropOldRestocks, notifyPriceDrops, notifyRestocks } from '#mall/watch/watch.ts';
 import { type Buyer, makeBuyer, makeGoods, need, oneOf } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
@@ -60,12 +60,12 @@ describe('back in stock', () => {
     expect(need(await ask(body)).items).toMatchObject([{ kind: 'restock', skuId }]);
     expect(need(await ask(body)).items).toHaveLength(1);
     await comeIn(skuId, 3);
-    expect(await tellRestocks(mall)).toBe(1);
+    expect(await notifyRestocks(mall)).toBe(1);
     const { items } = await messagesOf(mall, buyer);
     expect(items).toMatchObject([{ link: `/goods?prodId=${productId}&sku=${skuId}`, title: '您想要的商品已到货' }]);
     expect(items[0]?.picture).not.toBe('');
     await comeIn(skuId, 3);
-    expect(await tellRestocks(mall)).toBe(0);
+    expect(await notifyRestocks(mall)).toBe(0);
     expect(need(await call<OwnWatches>('GET')).items).toEqual([]);
   });
 
@@ -82,12 +82,12 @@ describe('back in stock', () => {
     const ids = Array.from({ length: 5 }, (_, n) => 900_000 + n);
     await wait(skuId, productId, ids);
     await comeIn(skuId, 3);
-    await tellRestocks(mall);
+    await notifyRestocks(mall);
     expect((await mall.db.select().from(message)).map(({ accountId }) => accountId).toSorted()).toEqual(
       ids.slice(0, 3),
     );
     await comeIn(skuId, 1);
-    await tellRestocks(mall);
+    await notifyRestocks(mall);
     expect(await told()).toBe(4);
   });
 
@@ -96,7 +96,7 @@ describe('back in stock', () => {
     await wait(skuId, productId, [900_001]);
     await comeIn(skuId, 2);
     await comeIn(skuId, -2);
-    await tellRestocks(mall);
+    await notifyRestocks(mall);
     expect(await told()).toBe(0);
     expect(await mall.db.select().from(productWatch)).toHaveLength(1);
   });
@@ -111,9 +111,9 @@ describe('back in stock', () => {
       });
     await statusIs(PUBLISH_STATUS.PUT_OFF);
     await comeIn(skuId, 1);
-    expect(await tellRestocks(mall)).toBe(0);
+    expect(await notifyRestocks(mall)).toBe(0);
     await statusIs(PUBLISH_STATUS.PUT_ON);
-    expect(await tellRestocks(mall)).toBe(1);
+    expect(await notifyRestocks(mall)).toBe(1);
     await statusIs(PUBLISH_STATUS.PUT_OFF);
     await wait(skuId, productId, [900_002]);
     await comeIn(skuId, 1);
@@ -129,7 +129,7 @@ describe('back in stock', () => {
       Array.from({ length: 450 }, (_, n) => 900_000 + n),
     );
     await comeIn(skuId, 430);
-    await tellRestocks(mall);
+    await notifyRestocks(mall);
     expect(await told()).toBe(430);
   });
 
@@ -141,7 +141,7 @@ describe('back in stock', () => {
     need(
       await mall.call('POST', `/api/oms/p/orders/${orderIds[0]}/cancel`, { token: other.token, body: { reason: '1' } }),
     );
-    await tellRestocks(mall);
+    await notifyRestocks(mall);
     expect((await messagesOf(mall, buyer)).items).toHaveLength(1);
   });
 });
@@ -152,7 +152,7 @@ onPostgres('a restock of three while two hundred wait', () => {
     const ids = Array.from({ length: 200 }, (_, n) => 900_000 + n);
     await wait(skuId, productId, ids);
     await comeIn(skuId, 3);
-    await Promise.all([tellRestocks(mall), tellRestocks(mall), tellRestocks(mall), tellRestocks(mall)]);
+    await Promise.all([notifyRestocks(mall), notifyRestocks(mall), notifyRestocks(mall), notifyRestocks(mall)]);
     expect((await mall.db.select().from(message)).map(({ accountId }) => accountId).toSorted()).toEqual(
       ids.slice(0, 3),
     );
@@ -183,7 +183,7 @@ describe('price drop', () => {
       [10_000, 2],
     ] as const) {
       await priceIs(productId, price);
-      await Promise.all([tellPriceDrops(mall), tellPriceDrops(mall)]);
+      await Promise.all([notifyPriceDrops(mall), notifyPriceDrops(mall)]);
       expect(await told()).toBe(n);
       later(mall, 1_000);
     }
@@ -206,7 +206,7 @@ describe('price drop', () => {
 it('nobody waits for more than a hundred things', async () => {
   const { productId } = await makeGoods(mall);
   await mall.db.insert(productWatch).values(
-    Array.from({ length: WATCHES }, (_, n) => ({
+    Array.from({ length: MAX_WATCHES }, (_, n) => ({
       ...{ accountId: buyer.accountId, kind: 'price' as const, productId: 900_000 + n, skuId: 0, price: 1 },
       createdAt: mall.now.now,
     })),

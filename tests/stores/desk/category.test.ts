@@ -5,12 +5,21 @@ import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };
+const NONE = { zh: '', en: '' };
 const node = (id: number, parentId: number | null = null): DeskCategory => ({
   ...{ id, parentId, code: `c-${id}`, level: 10, icon: '', noReturns: false, products: 0 },
+  ...{ seoTitle: NONE, seoDescription: NONE },
   name: { zh: `类${id}`, en: '' },
 });
 const ITEMS = [node(1), node(4), node(2, 1), node(5, 1), node(3, 2)];
-const INPUT = { name: { zh: '新', en: '' }, icon: '', parentId: null, noReturns: false };
+const INPUT = {
+  name: { zh: '新', en: '' },
+  icon: '',
+  parentId: null,
+  noReturns: false,
+  seoTitle: NONE,
+  seoDescription: NONE,
+};
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {

@@ -179,8 +179,8 @@ describe('news', () => {
   });
 });
 
-it('the home has counters and the days that are asked for', async () => {
-  mall.answers['GET /desk/p/home'] = { counters: null, now: '' };
+it('the home has what waits and the days that are asked for', async () => {
+  mall.answers['GET /desk/p/home'] = { waiting: [], today: null, now: '' };
   mall.answers['GET /desk/p/home/series?days=30'] = { days: [], counting: false };
   mall.answers['GET /desk/p/home/series?days=7'] = { days: [{ day: '2026-06-15' }] };
   const home = createDeskHome(words);

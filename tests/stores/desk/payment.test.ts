@@ -7,9 +7,10 @@ import { stubMall } from '../../helpers/browser/answers.ts';
 it('payments are what the address says, and their file is of all pages', async () => {
   const mall = stubMall();
   const filter = readPaymentsFilter('?text=%204200%20&from=2026-01-01&to=nonsense&page=2');
-  expect(filter).toEqual({ text: '4200', from: '2026-01-01', to: '', page: 2 });
+  expect(filter).toEqual({ text: '4200', from: '2026-01-01', to: '', stuck: '', page: 2 });
   expect(paymentsPath(filter)).toBe('/desk/payments?text=4200&from=2026-01-01&page=2');
-  expect(paymentsPath(readPaymentsFilter('?page=x'))).toBe('/desk/payments');
+  expect(paymentsPath(readPaymentsFilter('?page=x&stuck=2'))).toBe('/desk/payments');
+  expect(paymentsPath(readPaymentsFilter('?stuck=1'))).toBe('/desk/payments?stuck=1');
   const page: DeskPaymentPage = { items: [], page: 2, pages: 2, total: 21 };
   mall.answers['GET /desk/p/payments?text=4200&from=2026-01-01&page=2'] = { ...page, total: 0 };
   const sheet = { name: 'payments.csv', text: 'x', more: false };

@@ -144,7 +144,11 @@ describe('a file of products', () => {
   const file = new Blob(['x']);
   const errors = { tooLarge: 'too large', zipLarge: 'zip large', zipBroken: 'zip broken', zipNone: 'no pictures' };
   const make = () => createGoodsFile({ ...words, ...errors });
-  const report = (more: object = {}) => ({ applied: false, msg: '', rows: [], total: 2, next: null, ...more });
+  const stock = (rows: number, pieces: number, before: number) => ({ rows, pieces, before });
+  const report = (more: object = {}) => ({
+    ...{ applied: false, msg: '', rows: [], total: 2, next: null, stock: stock(1, 5, 2), moves: 1 },
+    ...more,
+  });
   const rowAt = (line: number) => ({ line, code: `c${line}`, spec: '', action: 'new', column: '', msg: '' });
 
   it('is looked at, then written part by part', async () => {
@@ -166,8 +170,25 @@ describe('a file of products', () => {
     ]);
     expect(sheet.$report.get()?.rows.map(({ line }) => line)).toEqual([2, 3]);
     expect(progress).toEqual([1, 2, undefined]);
+    expect(sheet.$report.get()).toMatchObject({ stock: stock(2, 10, 4), moves: 2 });
     sheet.forget();
     expect(sheet.$report.get()).toBeUndefined();
+  });
+
+  it('is written once more where that is asked for, under one name', async () => {
+    const sheet = make();
+    mall.answers[IMPORT] = report();
+    const sentAs = () => (mall.last()?.body as FormData | undefined)?.get('again');
+    sheet.repeatStock(true);
+    await sheet.look(file, '');
+    const name = sentAs();
+    expect(name).toMatch(/^[0-9a-f-]{36}$/);
+    mall.answers[IMPORT] = report({ applied: true, rows: [rowAt(2)] });
+    await sheet.write(file, '');
+    expect(sentAs()).toBe(name);
+    sheet.repeatStock(false);
+    await sheet.look(file, '');
+    expect(sentAs()).toBeNull();
   });
 
   it('that is stopped ends after the part that was sent', async () => {

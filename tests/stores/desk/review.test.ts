@@ -7,10 +7,10 @@ import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 const PAGE: DeskReviews = { items: [], page: 1, pages: 1, total: 0, mayHide: true };
 
 it('reviews are what the address says', () => {
-  const filter = readReviewsFilter('?state=bad&text=%20茶%20&page=2');
-  expect(filter).toEqual({ state: 'bad', text: '茶', page: 2 });
-  expect(reviewsPath(filter)).toBe(`/desk/reviews?state=bad&text=${encodeURIComponent('茶')}&page=2`);
-  expect(reviewsPath(readReviewsFilter('?state=x'))).toBe('/desk/reviews');
+  const filter = readReviewsFilter('?state=bad&score=2&text=%20茶%20&page=2');
+  expect(filter).toEqual({ state: 'bad', score: '2', text: '茶', page: 2 });
+  expect(reviewsPath(filter)).toBe(`/desk/reviews?state=bad&score=2&text=${encodeURIComponent('茶')}&page=2`);
+  expect(reviewsPath(readReviewsFilter('?state=x&score=6'))).toBe('/desk/reviews');
 });
 
 it('what is done to one is seen in the list, also when somebody else was faster', async () => {

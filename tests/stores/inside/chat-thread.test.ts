@@ -2,7 +2,9 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatHistory, ChatMessage, ServerFrame } from '#contract/chat/schema.ts';
 import type { SocketState } from '#src/lib/browser/chat/socket.ts';
+import type { Resource } from '#src/lib/shared/api/resource.ts';
 import { createThread } from '#src/stores/inside/chat-thread.ts';
+import type { ChatLink } from '#src/stores/public/chat-link.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +16,7 @@ const said = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
 
 type Page = Partial<ChatHistory>;
 
-function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper') {
+function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper', first?: Resource<ChatHistory>) {
   const $state = atom<SocketState>('open');
   const listeners = new Set<(frame: ServerFrame) => void>();
   const sent: { type: number; content: unknown }[] = [];
@@ -22,6 +24,7 @@ function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper') {
   const link = {
     $state,
     send: (type: number, content: unknown) => void sent.push({ type, content }),
+    leads: () => true,
     retry: () => {},
     stop: () => {},
     listen(listener: (frame: ServerFrame) => void) {
@@ -35,7 +38,8 @@ function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper') {
     if (page instanceof Error) throw page;
     return { items: [], more: false, readByShopper: 0, readByStaff: 0, ...page };
   };
-  const thread = createThread({ id: 7, own, link, history });
+  const thread = createThread({ id: 7, own, history, first });
+  thread.connect(link);
   const hear = (frame: ServerFrame) => {
     for (const listener of listeners) listener(frame);
   };
@@ -102,6 +106,28 @@ describe('a conversation', () => {
     await vi.waitFor(() => expect(one.asked).toHaveLength(3));
     one.hear({ code: '00000', data: { event: 'sync' } });
     await vi.waitFor(() => expect(one.seqs()).toEqual([1, 2, 3]));
+  });
+});
+
+describe('a conversation that the page came with', () => {
+  const page: ChatHistory = { items: [said(1), said(2)], more: true, readByShopper: 1, readByStaff: 2 };
+
+  it('is there at once, and fetches what came since', async () => {
+    const one = open([{ items: [said(3)] }], 'shopper', { state: 'loaded', value: page });
+    expect(one.now()).toMatchObject({ state: 'loaded', more: true, read: 2 });
+    await vi.waitFor(() => expect([one.seqs(), one.asked]).toEqual([[1, 2, 3], [{ after: 2 }]]));
+    expect(open([], 'staff', { state: 'loaded', value: page }).now().read).toBe(1);
+  });
+
+  it('is connected once', () => {
+    const one = open([{}], 'shopper', { state: 'loaded', value: page });
+    one.thread.connect({} as ChatLink);
+    expect(one.asked).toHaveLength(1);
+  });
+
+  it('says that it failed', () => {
+    const one = open([], 'shopper', { state: 'failed', text: 'a' });
+    expect([one.now().state, one.asked]).toEqual(['failed', []]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatMessage, Conversation } from '#contract/chat/schema.ts';
-import { createChat, readChatAddress } from '#src/stores/inside/chat.ts';
+import type { ChatHistory, ChatMessage, Conversation } from '#contract/chat/schema.ts';
+import { readChatAddress } from '#src/lib/browser/chat/chat-address.ts';
+import type { Resource } from '#src/lib/shared/api/resource.ts';
+import { createChat } from '#src/stores/inside/chat.ts';
 import { ownLink } from '#src/stores/public/chat-own.ts';
 import { $newMessage } from '#src/stores/public/message.ts';
 import { $user } from '#src/stores/public/session.ts';
@@ -110,6 +112,79 @@ describe('the chat', () => {
     talks = [...talks, talk(4, 6)];
     news({ event: 'message', message: message(4, 1) });
     await vi.waitFor(() => expect(chat.value()).toHaveLength(3));
+  });
+});
+
+describe('a page that came with its conversations', () => {
+  const history = (seq: number): Resource<ChatHistory> => ({
+    state: 'loaded',
+    value: { items: [message(2, seq)], more: false, readByShopper: 0, readByStaff: 0 },
+  });
+
+  async function follow(shopId = 5, first: Resource<Conversation[]> = { state: 'loaded', value: talks }) {
+    const chat = createChat(shopId, WORDS, history(1));
+    chat.start(first);
+    await chat.follow();
+    const greet = (unread: number) => FakeSocket.last().hear({ code: '00000', data: { event: 'hello', unread } });
+    return { chat, greet };
+  }
+
+  it('shows the one of the address, and loads only what came since', async () => {
+    const { chat, greet } = await follow();
+    expect(chat.$thread.get()?.$thread.get().items).toHaveLength(1);
+    expect([asked, $newMessage.get()]).toEqual([[], true]);
+    FakeSocket.last().open();
+    greet(2);
+    expect(asked).toEqual(['GET /im/p/user/conversations/2/messages?after=1']);
+    greet(5);
+    expect(asked).toHaveLength(1);
+    FakeSocket.last().end();
+  });
+
+  it('loads the list again when the mall counts other messages, and when it opens a second time', async () => {
+    const { greet } = await follow();
+    FakeSocket.last().open();
+    greet(3);
+    const lists = () => asked.filter((one) => one === 'GET /im/p/user/conversations').length;
+    expect(lists()).toBe(1);
+    FakeSocket.last().end();
+    ownLink()?.retry();
+    FakeSocket.last().open();
+    expect(lists()).toBe(2);
+  });
+
+  it('loads the list again where another tab holds the socket, which is greeted', async () => {
+    const lists = () => asked.filter((one) => one === 'GET /im/p/user/conversations').length;
+    ownLink();
+    FakeSocket.last().open();
+    await follow();
+    expect(lists()).toBe(1);
+  });
+
+  it('opens a conversation that is not there yet', async () => {
+    const { chat } = await follow(9);
+    expect([chat.$thread.get()?.id, chat.value()?.map(({ id }) => id)]).toEqual([3, [3, 1, 2]]);
+    expect(asked.filter((one) => one === 'GET /im/p/user/conversations')).toEqual([]);
+  });
+
+  it('calls nothing where it came failed, until somebody tries again', async () => {
+    const { chat } = await follow(5, { state: 'failed', text: 'a' });
+    expect([asked, chat.$thread.get()]).toEqual([[], undefined]);
+    await chat.reload();
+    expect([chat.$thread.get()?.id, chat.value()?.length]).toEqual([2, 2]);
+  });
+
+  it('says what was read once it is connected', async () => {
+    const chat = createChat(5, WORDS, history(3));
+    chat.start({ state: 'loaded', value: talks });
+    chat.look();
+    expect(chat.value()?.find(({ id }) => id === 2)?.unread).toBe(0);
+    await chat.follow();
+    FakeSocket.last().open();
+    expect(FakeSocket.last().frames()).toContainEqual({ msgType: 5, content: { conversation: 2, body: { upTo: 3 } } });
+    // The mall still counts two of them.
+    await chat.reload();
+    expect([chat.value()?.find(({ id }) => id === 2)?.unread, $newMessage.get()]).toEqual([0, false]);
   });
 });
 

@@ -81,7 +81,7 @@ it('level and benefits are asked for', async () => {
 
 describe('at the desk', () => {
   const said = { amount: '整数', nothing: '填写', reason: '原因' };
-  const figures: DeskMembers = { levels: [], paid: 0, signedToday: 0, given: 0, used: 0, found: null };
+  const figures: DeskMembers = { levels: [], names: [], paid: 0, signedToday: 0, given: 0, used: 0, found: null };
 
   it('a change needs whole numbers and a reason, and shows what has become of it', async () => {
     mall.answers['GET /desk/p/members?mobile=13800138000'] = figures;

@@ -131,9 +131,9 @@ describe('what is done with an order', () => {
     expect([await actions.buyAgain(), $cartCount.get()]).toEqual([true, 3]);
     $token.set(undefined);
     mall.answers['POST /oms/p/orders/5/buyAgain'] = { count: 3, left };
-    expect([await actions.buyAgain(), actions.$left.get()]).toEqual([false, left]);
-    actions.forgetLeft();
-    expect(actions.$left.get()).toEqual([]);
+    expect([await actions.buyAgain(), actions.$notAdded.get()]).toEqual([false, left]);
+    actions.dismissNotAdded();
+    expect(actions.$notAdded.get()).toEqual([]);
     mall.answers['POST /oms/p/orders/5/buyAgain'] = new Refusal('忙');
     expect(await actions.buyAgain()).toBe(false);
   });

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { NO_STORE } from '#contract/store/empty.values.ts';
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { StoreData } from '#contract/store/schema.ts';
-import { createPaperLook } from '#src/stores/inside/paper.ts';
+import { createPaperViewer } from '#src/stores/inside/paper.ts';
 import { createStore, sendStoreCode, setStorePassword, stepOf } from '#src/stores/inside/store.ts';
 import { firstError, storePasswordRules } from '#src/stores/public/rules.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
@@ -162,7 +162,7 @@ describe('an application', () => {
 describe('a paper', () => {
   it('is shown until it is put away', async () => {
     const load = vi.fn(async () => ({ kind: 'licence', type: 'image/webp', data: btoa('bytes') }) as const);
-    const papers = createPaperLook(words, load);
+    const papers = createPaperViewer(words, load);
     expect(await papers.look(ID)).toBe(true);
     expect(papers.$paper.get()).toEqual({ kind: 'licence', url: 'blob:shown' });
     papers.putAway();
@@ -189,5 +189,53 @@ describe('a store password', () => {
     mall.answers['PUT /shop/p/account/password'] = null;
     await setStorePassword('123456', '318942').catch(() => {});
     expect(mall.sent.some(({ call }) => call === 'GET /app/security/publicKey')).toBe(true);
+  });
+});
+
+describe('the receiving account', () => {
+  const SAVE = 'PUT /shop/p/application/receiver';
+  const BANK = { kind: 'bank', holder: '林小茶', bank: '招商银行', branch: '文三支行', number: '6225880123450017' };
+
+  it('may be left out, and is saved with its step', async () => {
+    const store = await opened(WHOLE);
+    store.go('contact');
+    expect(store.next()).toBe(true);
+    expect(store.$step.get()).toBe('agreement');
+
+    store.go('contact');
+    store.receiver.set({ bank: BANK.bank, branch: BANK.branch, number: '123' });
+    expect(store.next()).toBe(false);
+    expect(store.$failure.get()).toEqual({ field: 'number', text: 'text of receiverNumber' });
+    expect(store.$step.get()).toBe('contact');
+
+    const { kind, holder, bank, branch } = BANK;
+    mall.answers[SAVE] = { kind, holder, bank, branch, tail: '0017' };
+    store.receiver.set({ number: BANK.number });
+    store.next();
+    await vi.waitFor(() => expect(store.$step.get()).toBe('agreement'));
+    expect(mall.last()?.body).toEqual(BANK);
+    expect(store.$state.get().value?.receiver).toMatchObject({ tail: '0017' });
+    expect(store.receiver.isTyped()).toBe(false);
+  });
+
+  it('is in one of the names of the application', async () => {
+    const store = await opened({ ...WHOLE, legalName: '绿茶商行' });
+    expect(store.receiver.inputOf(store.$data.get()).holder).toBe('绿茶商行');
+    store.receiver.set({ holder: '林小茶' });
+    expect(store.receiver.inputOf(store.$data.get()).holder).toBe('林小茶');
+    store.set({ contact: '林大茶' });
+    expect(store.receiver.inputOf(store.$data.get()).holder).toBe('绿茶商行');
+    expect(store.receiver.inputOf(NO_STORE).holder).toBe('');
+    expect(stepOf('holder')).toBe('contact');
+  });
+
+  it('that the mall refuses says so at its field', async () => {
+    const store = await opened(WHOLE);
+    store.go('contact');
+    store.receiver.set({ bank: BANK.bank, branch: BANK.branch, number: BANK.number });
+    mall.answers[SAVE] = new Refusal('申请状态已变化');
+    store.next();
+    await vi.waitFor(() => expect(store.$failure.get()?.text).toBe('申请状态已变化'));
+    expect(store.$step.get()).toBe('contact');
   });
 });

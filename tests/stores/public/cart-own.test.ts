@@ -9,10 +9,10 @@ import { putIntoCart } from '#src/stores/public/cart-add.ts';
 import {
   $notMerged,
   addOwn,
-  forgetLeft,
+  dismissNotMerged,
   loadCount,
   mergeVisitorCart,
-  readLeft,
+  readNotMerged,
   startOwnCart,
 } from '#src/stores/public/cart-own.ts';
 import { saveCustom } from '#src/stores/public/custom.ts';
@@ -164,7 +164,7 @@ describe('at the start of a page', () => {
     await startOwnCart('some were left out');
     expect(told()).toEqual(['some were left out']);
     expect($notMerged.get()).toEqual(left);
-    forgetLeft();
+    dismissNotMerged();
     await startOwnCart('some were left out');
     expect([told().length, $notMerged.get()]).toEqual([1, []]);
   });
@@ -178,7 +178,7 @@ describe('at the start of a page', () => {
 
   it('a report that cannot be read is none', () => {
     sessionStorage.setItem('liangji.cart.left', '[');
-    readLeft();
+    readNotMerged();
     expect($notMerged.get()).toEqual([]);
   });
 });

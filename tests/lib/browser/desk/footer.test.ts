@@ -53,8 +53,12 @@ it('groups of words are typed with commas of either script, and sent without wha
     { zh: ' ', en: '' },
     { zh: '灯', en: '' },
   ];
-  expect(withoutEmpty({ hotWords, synonyms: [['灯', ' ', 'lamp'], [' ']] })).toEqual({
+  const redirect = { words: '新品', path: '/newlist' };
+  expect(
+    withoutEmpty({ hotWords, synonyms: [['灯', ' ', 'lamp'], [' ']], redirects: [redirect, { words: ' ', path: '' }] }),
+  ).toEqual({
     hotWords: [{ zh: '灯', en: '' }],
     synonyms: [['灯', 'lamp']],
+    redirects: [redirect],
   });
 });

@@ -15,7 +15,7 @@ import { ALL_GOODS, goodsFilterPath, productPath, readGoodsFilter } from '#src/l
 
 const plain = {
   axes: [],
-  skus: [{ spec: [], price: 100, listPrice: 200, picture: 'p' }],
+  skus: [{ spec: [], price: 100, listPrice: 200, picture: 'p', barcode: 'b', weight: 5, cost: 50, stockAlert: 3 }],
 } as unknown as ProductDocument;
 const specs = ({ skus }: ProductDocument) => skus.map(({ spec }) => spec.join('/'));
 
@@ -28,7 +28,10 @@ describe('specs', () => {
     expect(specs(one)).toEqual(['v1']);
     expect(specs(two)).toEqual(['v1', 'v2']);
     expect(specs(four)).toEqual(['v1/v1', 'v2/v1', 'v1/v2', 'v2/v2']);
-    expect(four.skus[3]).toEqual({ spec: ['v2', 'v2'], price: 100, listPrice: 200, picture: null });
+    expect(four.skus[3]).toEqual({
+      ...{ spec: ['v2', 'v2'], price: 100, listPrice: 200, picture: null },
+      ...{ barcode: null, weight: 5, cost: 50, stockAlert: 3 },
+    });
     expect(addValue(plain, 0)).toBe(plain);
   });
 
@@ -49,14 +52,21 @@ describe('specs', () => {
       ['v2', 'v2'],
     ]);
     expect(missingSpecs(fillSpecs(some))).toEqual([]);
-    expect(fillSpecs({ ...four, skus: [] }).skus[0]).toMatchObject({ price: 0, listPrice: null });
+    expect(fillSpecs({ ...four, skus: [] }).skus[0]).toMatchObject({
+      price: 0,
+      listPrice: null,
+      weight: null,
+      stockAlert: null,
+    });
+    expect(fillSpecs(some).skus.at(-1)).toMatchObject({ barcode: null, weight: 5, cost: 50 });
   });
 
   it('cost the same once something is given for all, and keep what is not given', () => {
-    const filled = fillSkus(two, { price: 9_900, picture: 'q' });
+    const filled = fillSkus(two, { price: 9_900, picture: 'q', weight: 7 });
+    const all = { price: 9_900, listPrice: 200, picture: 'q', weight: 7, cost: 50, stockAlert: 3 };
     expect(filled.skus).toEqual([
-      { spec: ['v1'], price: 9_900, listPrice: 200, picture: 'q' },
-      { spec: ['v2'], price: 9_900, listPrice: 200, picture: 'q' },
+      { spec: ['v1'], barcode: 'b', ...all },
+      { spec: ['v2'], barcode: null, ...all },
     ]);
     expect(fillSkus(two, {}).skus).toEqual(two.skus);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RefundView } from '#contract/refund/schema.ts';
 import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
-import { refundSteps, refusalOf } from '#src/lib/browser/refund/refund-steps.rules.ts';
+import { kindName, refundSteps, refusalOf } from '#src/lib/browser/refund/refund-steps.rules.ts';
 
 const { APPLIED, AGREED, BUYER_SHIPPED, RECEIVED, REFUNDED, REFUSED, ESCALATED, WITHDRAWN } = REFUND_STATUS;
 const { ONLY, RETURN } = REFUND_KIND;
@@ -52,4 +52,16 @@ describe('the steps of a refund', () => {
     expect(refusalOf(of(ONLY, APPLIED, REFUSED, ESCALATED, REFUSED))?.note).toBe('3');
     expect(refusalOf(of(ONLY, APPLIED, REFUSED, ESCALATED))).toBeUndefined();
   });
+});
+
+it('what a shop gave back by itself is one step, with a name of its own', () => {
+  const refund = of(ONLY, AGREED, REFUNDED);
+  const record = refund.record.map((step, at) => ({
+    ...step,
+    move: at === 0 ? ('offer' as const) : ('giveBack' as const),
+  }));
+  expect(refundSteps({ ...refund, record })).toEqual({ steps: [REFUNDED], at: 0 });
+  expect(kindName({ kind: ONLY, unasked: true, quantity: 0 })).toBe('amount');
+  expect(kindName({ kind: ONLY, unasked: true, quantity: 1 })).toBe('unasked');
+  expect(kindName({ kind: RETURN, unasked: false, quantity: 1 })).toBe('20');
 });
