@@ -52,7 +52,7 @@ module.exports = {
       name: 'public-needs-nothing-inside',
       severity: 'error',
       from: {
-        path: ['^src/(stores|islands)/public/', '^src/islands/ui/', '^src/page-scripts/(?!desk[.]ts$|notices/)'],
+        path: ['^src/(stores|islands)/public/', '^src/islands/ui/', '^src/page-scripts/(?!desk[.]ts$|desk/|notices/)'],
       },
       to: { path: '^src/(stores|islands)/(inside|desk)/', dependencyTypesNot: ['type-only'] },
     },
@@ -89,7 +89,10 @@ module.exports = {
       from: { path: '^src/islands/(desk|(?:public|inside)/[^/]+)/' },
       to: { path: '^src/islands/', pathNot: ['^src/islands/($1|ui|inside/ui|public/captcha)/'] },
     },
-    only('page-scripts', '^src/page-scripts/', ['^src/(page-scripts|stores|lib/browser|lib/shared)/', '^contract/']),
+    only('page-scripts', '^src/page-scripts/', [
+      '^src/(page-scripts|stores|lib/browser|lib/shared|styles)/',
+      '^contract/',
+    ]),
     only('layouts', '^src/layouts/', [
       '^src/(layouts|components|islands|page-scripts|lib/server|lib/shared|styles)/',
       '^contract/',
@@ -124,7 +127,7 @@ module.exports = {
       severity: 'error',
       // `schema.ts` gathers the tables of the domains.
       from: { path: '^mall/db/', pathNot: '^mall/db/schema[.]ts$' },
-      to: { path: '^mall/', pathNot: '^mall/(db/|config[.]ts$)' },
+      to: { path: '^mall/', pathNot: '^mall/(db/|(config|trace)[.]ts$)' },
     },
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
@@ -132,6 +135,8 @@ module.exports = {
       '^mall/db/(columns|commit|open|day|errors|pair|recordset|rows|statement|timeout|version)[.]ts$',
       '^mall/catalog/sku-columns[.]queries[.]ts$',
       '^mall/promotion/prices-now[.]queries[.]ts$',
+      // Types of the port that they are behind, how both of its sides rank, and marks of the index.
+      '^mall/ports/search(-(parts|marks)[.]rules|-bands[.]queries)?[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
     ]),
@@ -141,7 +146,7 @@ module.exports = {
       '^mall/$1/(?!.*[.]routes[.]ts$)',
       '^mall/([^/]+)/\\1[.]ts$',
       // What rich text and pictures go through, what the home page sells, and what products are listed by.
-      '^mall/(content/clean|catalog/home|catalog/listing-index|media/(decoding|scaled-names))[.]ts$',
+      '^mall/(content/clean|catalog/home|catalog/listing-(index|lock)|media/(decoding|scaled-names))[.]ts$',
       // What things cost: rules that whoever sells asks.
       '^mall/pricing/',
       // Documents of the desk, who edits them, what is written down of it, and tables as files.
@@ -180,6 +185,7 @@ module.exports = {
       '^mall/demo/demo[.]queries[.]ts$',
       '^mall/search/reindex[.]ts$',
       '^mall/ports/files[.]ts$',
+      '^mall/config[.]ts$',
       '^contract/',
     ]),
     // It is played by the mall's own calls, and what is written beside them follows the same rules.
@@ -189,7 +195,7 @@ module.exports = {
       '^mall/(db|ports)/',
       '^mall/account/password[.]ts$',
       '^mall/http/(metrics|token)[.]ts$',
-      '^mall/payment/payment[.]ts$',
+      '^mall/(payment/payment|payout/payout|settlement/settlement)[.]ts$',
       '^mall/address/regions[.]ts$',
       '^mall/[^/]+/[^/]+[.]tables[.]ts$',
       '^mall/[^/]+/[^/]+[.]rules[.]ts$',

@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { FORM } from '#contract/limits.ts';
-import { EARLY_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
+import { EARLY_SCRIPT, MENU_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
 import { clientUse } from './build/client-use.ts';
 import { embeddedMall } from './build/embedded-mall.ts';
 import { liveTexts } from './build/live-texts.ts';
@@ -70,7 +70,7 @@ export default defineConfig({
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
+      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, MENU_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },

@@ -6,7 +6,11 @@ const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
 /** The mall is loaded once per worker, not once per file: that was half of the time. Its modules hold nothing of one mall. */
 const SHARED_MODULES = { isolate: false };
 /** They replace modules, which works only where nobody has loaded these. */
-const MOCKING = ['tests/mall/account/{attacks,equal-logins,lockouts}.test.ts', 'tests/mall/public-id.test.ts'];
+const MOCKING = [
+  'tests/mall/account/{attacks,equal-logins,lockouts}.test.ts',
+  'tests/mall/public-id.test.ts',
+  'tests/mall/search/sets/without-list.test.ts',
+];
 const IN_JSDOM = { environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://localhost/' } } };
 /** They replace the location, the document or the clock of the page, which nobody can in a window that is one. */
 const REPLACING = [
@@ -23,14 +27,14 @@ const ALL = ['tests/mall/**/*.test.ts'];
 /** Where there is a Postgres, the embedded database sees what it may do differently: itself, plans, types of rows, one of each. */
 const DIFFERS = [
   'tests/mall/{db,documents,dashboard}/**/*.test.ts',
-  'tests/mall/search/{large,reindex,search}.test.ts',
+  'tests/mall/search/{large,port,reindex,search}.test.ts',
   'tests/mall/**/{explain,flash-sale}.test.ts',
   'tests/mall/{checkout/checkout,payment/payment,product/product}.test.ts',
 ];
 
 /** Files of tests that take longest, which their size does not say: begun last, one worker would end long after the others. */
 const LONGEST =
-  /(generated|standing|naughty-texts|commands|start\.unit|everyday|import|database|owners|outbox\/killed|torture|process|dev|warm-up|large)\.test\.ts$/;
+  /(generated|standing|naughty-texts|commands|start\.unit|everyday|sets|import|database|owners|outbox\/killed|torture|process|dev|warm-up|large)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -47,6 +51,7 @@ export default defineConfig({
     // Machines are shared: this ends what hangs and says nothing about speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
