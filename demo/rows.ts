@@ -1,6 +1,7 @@
 import { INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type * as schema from '#mall/db/schema.ts';
+import { pageParts } from './catalog/page-parts.ts';
 import { iconPath, productPictures } from './draw/names.ts';
 import { hash } from './hash.ts';
 import type { DemoAxis, DemoCategory, DemoProduct, DemoSection, Text } from './types.ts';
@@ -74,6 +75,8 @@ function addProduct(rows: Insert, demo: DemoProduct, ids: AllIds, today: Date): 
   const values = Object.entries(demo.attributes).map(([attribute, value]) =>
     need(ids.valueIds, `${attribute}=${value}`),
   );
+  const gallery = [pictures.main, ...pictures.views];
+  const { highlights = [], features = [], sizeGuide = null, questions = [] } = pageParts[demo.code] ?? {};
   rows.product.push({
     id,
     code: demo.code,
@@ -84,7 +87,9 @@ function addProduct(rows: Insert, demo: DemoProduct, ids: AllIds, today: Date): 
     selling: demo.selling,
     detail: { zh: detail(demo, pictures.views, 'zh'), en: detail(demo, pictures.views, 'en') },
     facts: demo.facts,
-    pictures: [pictures.main, ...pictures.views],
+    ...{ highlights, sizeGuide, questions },
+    features: features.map(({ view, ...texts }) => ({ ...texts, picture: gallery[view] ?? pictures.main })),
+    pictures: gallery,
     axes: demo.axes.map(({ name, values: all }) => ({
       name,
       values: all.map((value) => {

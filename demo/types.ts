@@ -46,6 +46,14 @@ export type DemoCustomOption = {
   required?: boolean;
 };
 
+export type DemoPageParts = {
+  highlights?: { value: Text; name: Text }[];
+  /** `view`: which of the product's pictures. */
+  features?: { title: Text; text: Text; view: number }[];
+  sizeGuide?: { columns: Text[]; rows: string[][] };
+  questions?: { question: Text; answer: Text }[];
+};
+
 export type DemoProduct = {
   /** Unique in the whole mall, kebab-case. */
   code: string;

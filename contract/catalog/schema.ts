@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productPageView } from '../product/page.schema.ts';
 import { promotionKind, skuPromotion } from '../promotion/schema.ts';
 import { idText } from '../query.schema.ts';
 import { NO_REASON_EXCLUSIONS } from '../refund/no-reason.values.ts';
@@ -110,6 +111,7 @@ export const productView = z
     facts: z
       .array(z.object({ name: z.string().describe('Left column.'), value: z.string().describe('Right column.') }))
       .describe('Specifications, as a table.'),
+    ...productPageView,
     pictures: z
       .array(z.string())
       .describe('Pictures of the gallery, the main one first: paths below `/media/`, or absolute addresses.'),

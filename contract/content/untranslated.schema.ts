@@ -10,6 +10,7 @@ export const UNTRANSLATED_KINDS = [
   'dictionary',
   'coupon',
   'shop',
+  'shop-front',
   'product',
 ] as const;
 export type UntranslatedKind = (typeof UNTRANSLATED_KINDS)[number];

@@ -7,6 +7,7 @@ import { idText, pageText } from '../query.schema.ts';
 import { seoDescription, seoTitle } from '../seo.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { GOODS_CODE } from './code.values.ts';
+import { productPageParts } from './page.schema.ts';
 import { PRODUCT_REMOVALS, PUBLISH_MOVE_NAMES, SALE_LACKS } from './publish.values.ts';
 import { IMPORT_ACTIONS, STOCK_STATES } from './sheet.values.ts';
 import { optionCode as code, skuDocument } from './sku.schema.ts';
@@ -66,6 +67,7 @@ export const productDocument = z
       .max(20)
       .nullable()
       .describe('Options that the buyer gives for a made-to-order product; null: it is none.'),
+    ...productPageParts,
     seoTitle,
     seoDescription,
     attributeValues: z.array(id).max(100).describe('Ids of attribute values that it is found by.'),

@@ -16,6 +16,7 @@ export type GoodsDocument = {
   title: Text;
   pictures: readonly string[];
   axes: readonly { name: Text; values: readonly { code: string; name: Text }[] }[];
+  sizeGuide?: { columns: readonly Text[]; rows: readonly (readonly string[])[] } | null;
   custom: readonly { code: string; name: Text; mode: number; choices?: readonly Text[] | undefined }[] | null;
   skus: readonly Sku[];
 };
@@ -32,6 +33,7 @@ export type GoodsError =
   | 'goodsChoices'
   | 'goodsWeight'
   | 'goodsStockAlert'
+  | 'goodsSizeCells'
   | BarcodeError;
 export type FieldError = { field: string; error: GoodsError };
 
@@ -46,7 +48,7 @@ function repeated(keys: readonly string[]): number[] {
   });
 }
 
-export function shapeErrors({ axes, custom, skus }: GoodsDocument): FieldError[] {
+export function shapeErrors({ axes, custom, skus, sizeGuide }: GoodsDocument): FieldError[] {
   const twice = (field: string, keys: readonly string[]): FieldError[] =>
     repeated(keys).map((at) => ({ field: `${field}.${at}`, error: 'goodsTwice' }));
   const codes = axes.map(({ values }) => values.map(({ code }) => code));
@@ -64,6 +66,9 @@ export function shapeErrors({ axes, custom, skus }: GoodsDocument): FieldError[]
     ),
     ...skus.flatMap<FieldError>((sku, at) => (fits(sku) ? [] : [{ field: `skus.${at}.spec`, error: 'goodsSpec' }])),
     ...skus.flatMap(recordErrors),
+    ...(sizeGuide?.rows ?? []).flatMap<FieldError>((cells, at) =>
+      cells.length === sizeGuide?.columns.length ? [] : [{ field: `sizeGuide.rows.${at}`, error: 'goodsSizeCells' }],
+    ),
   ];
 }
 

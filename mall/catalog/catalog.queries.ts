@@ -113,6 +113,11 @@ export function bestOfCategories(db: Db, codes: string[], limit: number) {
     .orderBy(desc(best.sales), desc(best.id));
 }
 
+export async function factsOf(db: Db, ids: number[]) {
+  if (!ids.length) return [];
+  return db.select({ id: product.id, facts: product.facts }).from(product).where(inArray(product.id, ids));
+}
+
 export function bestOfShops(db: Db, ids: number[], limit: number) {
   const best = db
     .select({ id: listing.productId, sales: listing.sales })

@@ -24,6 +24,37 @@ export const seoOf = (row: Pick<CategoryRow, 'seoTitle' | 'seoDescription'>, lan
   description: pick(row.seoDescription, language),
 });
 
+type Pair = Record<Language, string>;
+type Fact = { name: Pair; value: Pair };
+
+export const factsIn = (facts: readonly Fact[], language: Language) =>
+  facts.map(({ name, value }) => ({ name: pick(name, language), value: pick(value, language) }));
+
+type PageParts = {
+  highlights: readonly Fact[];
+  features: readonly { title: Pair; text: Pair; picture: string }[];
+  sizeGuide: { columns: readonly Pair[]; rows: string[][] } | null;
+  questions: readonly { question: Pair; answer: Pair }[];
+};
+
+/** What is told beside the description, without entries that are not written yet; what is empty is left out. */
+export function pageParts({ highlights, features, sizeGuide, questions }: PageParts, language: Language) {
+  const figures = factsIn(highlights, language).filter(({ value }) => value.trim() !== '');
+  const bands = features
+    .map(({ title, text, picture }) => ({ title: pick(title, language), text: pick(text, language), picture }))
+    .filter(({ title, picture }) => title.trim() !== '' && picture !== '');
+  const sizes = sizeGuide?.rows.length ? sizeGuide : undefined;
+  const answered = questions
+    .map(({ question, answer }) => ({ question: pick(question, language), answer: pick(answer, language) }))
+    .filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '');
+  return {
+    ...(figures.length ? { highlights: figures } : {}),
+    ...(bands.length ? { features: bands } : {}),
+    ...(sizes ? { sizeGuide: { columns: sizes.columns.map((one) => pick(one, language)), rows: sizes.rows } } : {}),
+    ...(answered.length ? { questions: answered } : {}),
+  };
+}
+
 export function categoryTree(rows: readonly CategoryRow[], language: Language): Category[] {
   const nodes = new Map(
     rows.map((row) => [row.id, { ...row, node: { ...named(row, language), children: [] as Category[] } }]),

@@ -8,12 +8,13 @@ import { notFound } from '../error.ts';
 import { groupOffer } from '../group-buy/group-buy.ts';
 import { freshUntil, promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
 import * as queries from './catalog.queries.ts';
-import { categoryPath, categoryTree, seoOf } from './catalog.rules.ts';
+import { categoryPath, categoryTree, factsIn, pageParts, seoOf } from './catalog.rules.ts';
 
 export { createPricesNow } from '../promotion/promotion.ts';
 export { categoryBranch, categoryPath } from './catalog.rules.ts';
 
 const RELATED = 5;
+const COMPARED = 3;
 
 export type Viewer = { db: Db | Tx; language: Language; now: Date };
 
@@ -62,7 +63,7 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
-  const [promotions, { path, related }, favourites, products, until, group] = await Promise.all([
+  const [promotions, { path, related, comparison }, favourites, products, until, group] = await Promise.all([
     promotionsOf(db, now, [id]),
     around(viewer, product),
     queries.countFavourites(db, id),
@@ -76,7 +77,9 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     selling: pick(product.selling, language),
     seo: seoOf(product, language),
     detail: pick(product.detail, language),
-    facts: product.facts.map(({ name, value }) => ({ name: pick(name, language), value: pick(value, language) })),
+    facts: factsIn(product.facts, language),
+    ...pageParts(product, language),
+    ...(comparison.length ? { comparison } : {}),
     pictures: product.pictures,
     axes: product.axes.map((axis) => ({
       name: pick(axis.name, language),
@@ -136,7 +139,14 @@ async function around(viewer: Viewer, { id, categoryId }: { id: number; category
   const nearest = path.toReversed().flatMap(({ code }) => best.filter(({ of }) => of === code));
   const others = new Set(nearest.map((row) => row.id));
   others.delete(id);
-  return { path, related: await cards(viewer, [...others].slice(0, RELATED)) };
+  const related = [...others].slice(0, RELATED);
+  const alike = new Set(best.filter(({ of }) => of === path.at(-1)?.code).map((row) => row.id));
+  const [shown, facts] = await Promise.all([
+    cards(viewer, related),
+    queries.factsOf(viewer.db, related.filter((one) => alike.has(one)).slice(0, COMPARED)),
+  ]);
+  const comparison = facts.map((row) => ({ id: row.id, facts: factsIn(row.facts, viewer.language) }));
+  return { path, related: shown, comparison };
 }
 
 type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { couponTemplate } from '../coupon/coupon.tables.ts';
 import type { Db } from '../db/open.ts';
 import { noEnglish, product } from '../product/product.tables.ts';
+import { shopFront } from '../shop-front/shop-front.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { notice } from './content.tables.ts';
 
@@ -29,6 +30,15 @@ export const shopsWithoutEnglish = (db: Db) =>
     .from(shop)
     .where(noEnglish(shop.intro))
     .orderBy(desc(shop.id))
+    .limit(LISTED);
+
+/** Texts of blocks lie deep, so the latest are read whole. */
+export const latestFronts = (db: Db, shopId: number | null) =>
+  db
+    .select({ id: shopFront.shopId, blocks: shopFront.value })
+    .from(shopFront)
+    .where(shopId === null ? undefined : eq(shopFront.shopId, shopId))
+    .orderBy(desc(shopFront.updatedAt))
     .limit(LISTED);
 
 export const productsWithoutEnglish = (db: Db, shopId: number | null) =>

@@ -29,6 +29,7 @@ export async function listUntranslated(db: Db, by: LiveOperator): Promise<Untran
     documents(db, by, dictionary, DICTIONARY_CODES),
     rows(by, 'coupon', 'promotions', () => queries.couponsWithoutEnglish(db)),
     rows(by, 'shop', 'settings', () => queries.shopsWithoutEnglish(db)),
+    rows(by, 'shop-front', 'settings', () => queries.latestFronts(db, shopOf(by))),
     rows(by, 'product', 'goods', () => queries.productsWithoutEnglish(db, shopOf(by))),
   ]);
   return found.flat();

@@ -28,6 +28,10 @@ export const GOODS = {
     en: 'The last digit of this barcode does not fit the others. Check each digit',
   },
   goodsWeight: { zh: '重量须为1到1000000克的整数', en: 'Weight is a whole number of grams from 1 to 1,000,000' },
+  goodsSizeCells: {
+    zh: '尺码表的每一行须与列数相同',
+    en: 'Each row of the size guide has as many cells as there are columns',
+  },
   goodsStockAlert: { zh: '库存预警须为0到1000000的整数', en: 'A stock alert is a whole number from 0 to 1,000,000' },
   goodsChoices: { zh: '请至少填写一个选项', en: 'Add at least one choice' },
   goodsBrand: { zh: '该品牌不存在', en: 'There is no such brand' },

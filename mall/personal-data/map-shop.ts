@@ -59,7 +59,7 @@ export const OF_THE_MALL: readonly Entry[] = [
     product,
     say('Products', '商品'),
     `id code shopId categoryId brandId title selling detail facts pictures axes custom
-    seoTitle seoDescription attributeValues status price listPrice sales score reviews putOnAt updatedAt version`,
+    highlights features sizeGuide questions seoTitle seoDescription attributeValues status price listPrice sales score reviews putOnAt updatedAt version`,
   ),
   ofNobody(
     restock,

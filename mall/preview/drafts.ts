@@ -33,7 +33,7 @@ export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
 
 function asIs({ product, skus }: ProductRow): ProductDocument {
   const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = product;
-  const { seoTitle, seoDescription } = product;
+  const { highlights, features, sizeGuide, questions, seoTitle, seoDescription } = product;
   return {
     categoryId,
     brandId: brandId === NO_BRAND ? null : brandId,
@@ -41,6 +41,7 @@ function asIs({ product, skus }: ProductRow): ProductDocument {
     selling,
     detail,
     facts,
+    ...{ highlights, features, sizeGuide, questions },
     pictures,
     axes,
     custom,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { NO_PAGE_PARTS } from '#contract/product/page.values.ts';
 import type { PublishMove, PublishSide } from '#contract/product/publish.values.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import type { StateByFile } from '#contract/product/sheet.values.ts';
@@ -128,6 +129,7 @@ function documentOf({
   const facts = { barcode, weight, cost, stockAlert };
   return {
     ...{ ...shared, detail: { zh: '', en: '' }, facts: [], axes: [], custom: null, attributeValues: [] },
+    ...NO_PAGE_PARTS,
     skus: [{ spec: [], price, listPrice, picture: null, ...facts }],
   };
 }

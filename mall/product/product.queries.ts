@@ -51,7 +51,7 @@ export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]
 type Parts = Pick<typeof product.$inferSelect, Exclude<keyof ProductDocument, 'skus'>>;
 function toValue(row: Parts, skus: SkuDocument[]): Settled {
   const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = row;
-  const { seoTitle, seoDescription } = row;
+  const { highlights, features, sizeGuide, questions, seoTitle, seoDescription } = row;
   return {
     categoryId,
     brandId: brandId === NO_BRAND ? null : brandId,
@@ -59,6 +59,7 @@ function toValue(row: Parts, skus: SkuDocument[]): Settled {
     selling,
     detail,
     facts,
+    ...{ highlights, features, sizeGuide, questions },
     pictures,
     axes,
     custom,

@@ -53,6 +53,10 @@ export const product = pgTable(
     /** For search engines; empty: made of the others. */
     seoTitle: jsonb('seo_title').$type<TextPair>().notNull().default({ zh: '', en: '' }),
     seoDescription: jsonb('seo_description').$type<TextPair>().notNull().default({ zh: '', en: '' }),
+    highlights: jsonb('highlights').$type<{ value: TextPair; name: TextPair }[]>().notNull().default([]),
+    features: jsonb('features').$type<{ title: TextPair; text: TextPair; picture: string }[]>().notNull().default([]),
+    sizeGuide: jsonb('size_guide').$type<{ columns: TextPair[]; rows: string[][] }>(),
+    questions: jsonb('questions').$type<{ question: TextPair; answer: TextPair }[]>().notNull().default([]),
     axes: jsonb('axes').$type<SpecAxis[]>().notNull(),
     /** Null: not made to order. */
     custom: jsonb('custom').$type<CustomOption[]>(),

@@ -73,9 +73,10 @@ export async function updateProduct(
 const IMAGE = /<img\b[^>]*?\ssrc="([^"]*)"/gi;
 const images = (html: string): string[] => Array.from(html.matchAll(IMAGE), ([, address = '']) => address);
 
-function picturesOf({ pictures, axes, skus, detail }: ProductDocument): PictureOf[] {
+function picturesOf({ pictures, features, axes, skus, detail }: ProductDocument): PictureOf[] {
   return [
     ...pictures.map((address, at) => ({ field: `pictures.${at}`, address })),
+    ...features.map(({ picture }, at) => ({ field: `features.${at}.picture`, address: picture })),
     ...axes.flatMap(({ values }, axis) =>
       values.map(({ picture }, at) => ({ field: `axes.${axis}.values.${at}.picture`, address: picture ?? '' })),
     ),

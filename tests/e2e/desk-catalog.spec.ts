@@ -44,6 +44,24 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await expect(page.locator('.desk-save [role=status]')).toHaveText('已是最新');
 }
+async function tellMore(page: Page): Promise<void> {
+  await press(page, '添加数字');
+  await page.getByLabel('数字 · 中文').fill('1280 ℃');
+  await page.getByLabel('说明 · 中文').fill('窑温');
+  await press(page, '添加卖点');
+  const features = page.locator('#features');
+  await features.getByLabel('标题 · 中文').fill('手绘');
+  await features.locator('input[type=file]').setInputFiles(FILE);
+  await expect(features.getByRole('img')).toBeVisible();
+  await press(page, '添加尺码表');
+  await page.getByLabel('列名（以 | 分隔） · 中文').fill('规格 | 口径 | 高');
+  await page.getByLabel('尺码（每行一个）').fill('大 | 9 cm');
+  await expect(page.locator('#sizeGuide .field-error')).toHaveText('每一行须与列数相同');
+  await page.getByLabel('尺码（每行一个）').fill('大 | 9 cm | 8 cm\n小 | 7 cm | 6 cm');
+  await press(page, '添加问题');
+  await page.getByLabel('问题 · 中文').fill('能进洗碗机吗？');
+  await page.getByLabel('回答 · 中文').fill('建议手洗。');
+}
 const productAt = (id: number) => `/desk/products/${id}`;
 
 test('a shop makes a product, the mall approves it, and visitors see it at once in both languages', async ({
@@ -109,6 +127,7 @@ test('a shop makes a product, the mall approves it, and visitors see it at once 
   await page.getByText('审核与上下架记录').click();
   await expect(page.locator('.goods-bar q')).toHaveText('请补充卖点');
   await page.getByLabel('卖点 · 中文').fill('一杯一画');
+  await tellMore(page);
   await save(page);
   await press(page, '提交审核');
   await expect(state(page)).toHaveText('待审核');
@@ -128,6 +147,10 @@ test('a shop makes a product, the mall approves it, and visitors see it at once 
     await expect(state(page)).toHaveText('已上架');
     await visitor.goto(shown);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('手绘青花杯');
+    await expect(visitor.locator('.pdp-figures')).toHaveText('窑温1280 ℃');
+    await expect(visitor.locator('.pdp-feature h2')).toHaveText('手绘');
+    await expect(visitor.locator('#sizes tr').last()).toHaveText('小7 cm6 cm');
+    await expect(visitor.locator('#questions summary')).toHaveText('能进洗碗机吗？');
     await setLanguage(context, 'en', site.url);
     await visitor.goto(shown);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Hand-painted cup');

@@ -190,6 +190,28 @@ test.describe('without JavaScript', () => {
     expect(await cart(page)).toBe(`${wanted?.id}.2`);
   });
 
+  test('key figures, features, questions, sizes and a comparison can be read', async ({ page }) => {
+    const told = await find(page, ({ features, questions }) => Boolean(features && questions));
+    await page.goto(address(told));
+    await expect(page.locator('.pdp-figures dd')).toHaveText((told.highlights ?? []).map(({ value }) => value));
+    await expect(page.locator('.pdp-feature h2')).toHaveText((told.features ?? []).map(({ title }) => title));
+    const [{ question = '', answer = '' } = {}] = told.questions ?? [];
+    await expect(page.getByText(answer)).toBeHidden();
+    await page.getByText(question).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    const comparison = page.getByRole('region', { name: '与同类商品对比' });
+    await expect(comparison.getByRole('columnheader')).toHaveCount(1 + (told.comparison?.length ?? 0));
+    await expect(comparison.getByRole('rowheader', { name: told.facts[0]?.name ?? '' })).toBeVisible();
+
+    const sized = await find(page, ({ sizeGuide }) => Boolean(sizeGuide));
+    await page.goto(address(sized));
+    await page.locator('.pdp').getByRole('link', { name: '尺码表' }).click();
+    await expect(page).toHaveURL(/#sizes$/);
+    const rows = page.locator('#sizes tbody tr');
+    await expect(rows).toHaveCount(sized.sizeGuide?.rows.length ?? 0);
+    await expect(rows.first().getByRole('cell')).toHaveText(sized.sizeGuide?.rows[0]?.slice(1) ?? []);
+  });
+
   test('a sold-out choice adds nothing and shows what is left', async ({ page }) => {
     const product = await matrix(page);
     const gone = product.skus.find(({ stock }) => stock === 0);

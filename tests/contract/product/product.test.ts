@@ -98,6 +98,9 @@ describe('a product', () => {
     ]);
     expect(shape({ axes: [], skus: [{ ...sku(), barcode: 'LJ-1', weight: 5, stockAlert: 0 }] })).toEqual([]);
     expect(shape({ axes: [], skus: [{ ...sku(), barcode: null, weight: null, stockAlert: null }] })).toEqual([]);
+    const sizeGuide = { columns: [text('尺码'), text('胸围')], rows: [['M', '96'], ['L']] };
+    expect(shape({ sizeGuide })).toEqual(['sizeGuide.rows.1 goodsSizeCells']);
+    expect(shape({ sizeGuide: null })).toEqual([]);
     expect(productDocument.safeParse({}).success).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { BulkAct } from '#contract/product/bulk.schema.ts';
+import { NO_PAGE_PARTS } from '#contract/product/page.values.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { decideCategory, decideMove, decidePrice, decideStock } from '#mall/product/bulk.rules.ts';
 import { NO_RECORD } from '../../helpers/sku.ts';
@@ -18,6 +19,7 @@ const value = (...skus: [price: number, listPrice: number | null][]): ProductDoc
     facts: [],
     pictures: ['a/b.png'],
   },
+  ...NO_PAGE_PARTS,
   ...{ axes: [], custom: null, attributeValues: [], seoTitle: pair(''), seoDescription: pair('') },
   skus: skus.map(([price, listPrice]) => ({ spec: [], price, listPrice, picture: null, ...NO_RECORD })),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { NO_PAGE_PARTS } from '#contract/product/page.values.ts';
 import type { PublishSide } from '#contract/product/publish.values.ts';
 import { type Known, planRows } from '#mall/product/import.rules.ts';
 import { movesTo } from '#mall/product/row-state.rules.ts';
@@ -29,6 +30,7 @@ describe('a state that a file asks for', () => {
 const pair = (zh: string) => ({ zh, en: '' });
 const value = {
   ...{ title: pair('茶'), selling: pair(''), detail: pair(''), categoryId: 1, brandId: 1, custom: null },
+  ...NO_PAGE_PARTS,
   ...{ facts: [], pictures: ['a/b.webp'], attributeValues: [], seoTitle: pair(''), seoDescription: pair('') },
   axes: [
     {

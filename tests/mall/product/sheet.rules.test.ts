@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PAGE_PARTS } from '#contract/product/page.values.ts';
 import { SHEET, SHEET_COLUMNS } from '#contract/product/sheet.values.ts';
 import { toHome, toSearchWords } from '#mall/content/content.rules.ts';
 import { planRows } from '#mall/product/import.rules.ts';
@@ -90,6 +91,7 @@ it('a list price below the price is refused', () => {
       brandId: 1,
       custom: null,
     },
+    ...NO_PAGE_PARTS,
     ...{ facts: [], pictures: [], axes: [], attributeValues: [] },
     skus: [{ spec: [], price: 10_000, listPrice: 12_000, picture: null, ...NO_RECORD }],
   };
@@ -115,6 +117,7 @@ describe('pictures in a cell', () => {
       brandId: 1,
       custom: null,
     },
+    ...NO_PAGE_PARTS,
     ...{ facts: [], axes: [], attributeValues: [], pictures: ['desk/x/own.webp', 'https://old/b'] },
     skus: [{ spec: [], price: 10_000, listPrice: null, picture: null, ...NO_RECORD }],
   };

@@ -18,6 +18,7 @@ const PATHS: Record<UntranslatedKind, string> = {
   dictionary: '/desk/dictionaries/',
   coupon: '/desk/coupons/',
   shop: '/desk/shop?id=',
+  'shop-front': '/desk/shop-front?id=',
   product: '/desk/products/',
 };
 

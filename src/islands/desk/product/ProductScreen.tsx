@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { makeDraftKey } from '#contract/documents/desk.calls.ts';
 import { copyProduct, removeProduct } from '#contract/product/desk.calls.ts';
+import { PRODUCT_PAGE } from '#contract/product/page.values.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Translate } from '../../../lib/shared/i18n/fill.ts';
@@ -17,12 +18,14 @@ import { Attributes } from './Attributes.tsx';
 import { Basics } from './Basics.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Custom } from './Custom.tsx';
-import { Facts } from './Facts.tsx';
+import { Features } from './Features.tsx';
+import { PairRows } from './PairRows.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { Section } from './Section.tsx';
 import { Seo } from './Seo.tsx';
+import { SizeGuide } from './SizeGuide.tsx';
 import { Specs } from './Specs.tsx';
 import { StateBar } from './StateBar.tsx';
 
@@ -80,6 +83,19 @@ export type PartProps = {
   errorOf: (field: string) => string | undefined;
 };
 
+const FACT = [
+  ['name', 60],
+  ['value', 300],
+] as const;
+const FIGURE = [
+  ['value', 12],
+  ['name', 30],
+] as const;
+const QUESTION = [
+  ['question', 100],
+  ['answer', 300],
+] as const;
+
 function Parts({ product, value, field }: Omit<PartProps, 'errorOf'>) {
   const { t } = useIsland();
   const errors = useMemo(() => errorsByField(value), [value]);
@@ -107,7 +123,19 @@ function Parts({ product, value, field }: Omit<PartProps, 'errorOf'>) {
         <RichPair {...field('detail')} />
       </Section>
       <Section name="facts">
-        <Facts {...props} />
+        <PairRows {...props} name="facts" texts={FACT} most={100} />
+      </Section>
+      <Section name="highlights">
+        <PairRows {...props} name="highlights" texts={FIGURE} most={PRODUCT_PAGE.highlights} />
+      </Section>
+      <Section name="features">
+        <Features {...props} />
+      </Section>
+      <Section name="sizeGuide">
+        <SizeGuide {...props} />
+      </Section>
+      <Section name="questions">
+        <PairRows {...props} name="questions" texts={QUESTION} most={PRODUCT_PAGE.questions} />
       </Section>
       <Section name="attributes">
         <Attributes {...props} />
