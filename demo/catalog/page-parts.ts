@@ -27,7 +27,7 @@ const TOPS: DemoPageParts['sizeGuide'] = {
     text('胸围', 'Chest'),
     text('肩宽', 'Shoulder'),
     text('衣长', 'Length'),
-    text('建议身高', 'Height'),
+    text('建议身高', 'Your height'),
   ],
   rows: [
     ['XS', '92 cm', '41 cm', '62 cm', '150–158 cm'],
@@ -107,7 +107,7 @@ export const pageParts: Record<string, DemoPageParts> = {
     highlights: [
       figure(same('4.5 mm'), '三层复合锅底', 'Three-layer base'),
       figure(text('0 PFOA', '0 PFOA'), '水性涂层', 'Water-based coating'),
-      figure(text('3 种', '3 kinds'), '适用炉具', 'Of hob'),
+      figure(text('3 种炉具', '3 hobs'), '电磁炉、燃气灶、电陶炉', 'Induction, gas, ceramic'),
     ],
     features: [
       {
