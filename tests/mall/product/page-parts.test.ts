@@ -53,7 +53,7 @@ it('a guide of sizes has a cell per column; a document of the version before has
   const { id, value, version } = await goods();
   const sizeGuide = { ...parts.sizeGuide, rows: [['M']] };
   const { envelope } = await keeper.save(id, { value: { ...value, sizeGuide }, version });
-  expect(envelope).toMatchObject({ code: 'A00002', errors: [{ field: 'value.sizeGuide.rows.0' }] });
+  expect(envelope).toMatchObject({ code: 'A00002', data: [{ field: 'value.sizeGuide.rows.0' }] });
   const { highlights: _, features: __, sizeGuide: ___, questions: ____, ...before } = value;
   need(await keeper.call('PUT', `/product/${id}`, { value: before, version }));
   expect((await keeper.read(id)).value).toMatchObject({ highlights: [], features: [], sizeGuide: null, questions: [] });

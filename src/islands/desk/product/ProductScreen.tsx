@@ -39,6 +39,7 @@ function Product({ id }: Props) {
   const { document } = product;
   const value = useStore(document.$value, { ssr: 'initial' });
   const choices = useStore(product.choices.$state, { ssr: 'initial' });
+  const state = useStore(product.$state, { ssr: 'initial' });
   useEffect(() => void product.choices.reload(), [product]);
   const title = value ? value.title[language] || value.title.zh : t('desk:kind.product');
   return (
@@ -64,7 +65,8 @@ function Product({ id }: Props) {
         <div className="grid gap-5">
           <StateBar product={product} />
           <Loading now={choices} onRetry={product.choices.reload} />
-          <Parts product={product} value={now} field={field} />
+          {/* Not before what stands above is there: it would move under the pointer. */}
+          {state.state !== 'loading' && <Parts product={product} value={now} field={field} />}
         </div>
       )}
     </DocumentFrame>
