@@ -50,7 +50,7 @@ async function tellMore(page: Page): Promise<void> {
   await page.getByLabel('说明 · 中文').fill('窑温');
   await press(page, '添加卖点');
   const features = page.locator('#features');
-  await features.getByLabel('卖点标题 · 中文').fill('手绘');
+  await features.getByLabel('卖点名称 · 中文').fill('手绘');
   await features.locator('input[type=file]').setInputFiles(FILE);
   await expect(features.getByRole('img')).toBeVisible();
   await press(page, '添加尺码表');
