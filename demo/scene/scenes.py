@@ -4,6 +4,7 @@ from collections import namedtuple
 
 import goods  # noqa: F401  (fills GOODS)
 import heroes
+import shelf_goods  # noqa: F401  (as goods)
 
 from views import GOODS
 

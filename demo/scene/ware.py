@@ -155,7 +155,7 @@ def leaves(count, spread, colors=('#1e2a14', '#2b3a1a', '#151d0e'), length=0.055
         one.scale = [chance.uniform(0.7, 1.2)] * 3
 
 
-def jar(fill=0.7, stopper=('#8d6a45', '#c59c6b'), radius=0.36, height=0.85, inside=None, **spot):
+def jar(fill=0.7, stopper=('#8d6a45', '#c59c6b'), radius=0.36, height=0.85, inside=None, leaf=None, **spot):
     """Of glass, with a wooden stopper."""
     with group(**spot) as root:
         r, h, t = radius, height, 0.022
@@ -193,7 +193,7 @@ def jar(fill=0.7, stopper=('#8d6a45', '#c59c6b'), radius=0.36, height=0.85, insi
                 a, far = chance.uniform(0, 6.28), (r - 0.09) * math.sqrt(chance.random())
                 return (far * math.cos(a), far * math.sin(a), 0.08 + (h * fill - 0.08) * chance.random())
 
-            leaves(900, spot_of)
+            leaves(900, spot_of, *([leaf] if leaf else []))
     return root
 
 

@@ -1,0 +1,150 @@
+"""What the pictures of more products show, and from where."""
+
+import shelf
+
+from views import daylight, evening, good, studio
+
+good(
+    'cloudridge-day-pack',
+    shelf.day_pack,
+    daylight,
+    '#cbd2c8',
+    2.1,
+    (0, 0, 0.7),
+    (28, 24),
+    {'rose': ('#a8405e',), 'forest': ('#2f4a3a',), 'blue': ('#3d5f8a',)},
+    rise=12,
+)
+good(
+    'dengya-candle',
+    shelf.scented_candle,
+    evening,
+    '#b9a284',
+    1.1,
+    (0, 0, 0.34),
+    (20, 34),
+    {'osmanthus': ('#f0dfb4', '桂花'), 'cedar': ('#b9c2ac', '雪松'), 'fig': ('#cdb3a6', '无花果')},
+    rise=12,
+)
+good(
+    'muzhe-chair',
+    shelf.chair,
+    daylight,
+    '#d8d0c2',
+    1.75,
+    (0, 0, 0.5),
+    (150, 24),
+    {'walnut': ('#3a2416', '#6b452b'), 'natural': ('#a8845a', '#d3b488')},
+    rise=14,
+)
+good(
+    'food-garden-lemon',
+    shelf.lemons,
+    daylight,
+    '#d3dacb',
+    1.75,
+    (0, 0.05, 0.24),
+    (20, 42),
+    {'lemon': ('#e8b81c', '#f2d048'), 'lime': ('#4f7d24', '#7fa83a')},
+    rise=24,
+)
+good(
+    'taoxi-photo-mug',
+    shelf.photo_mug,
+    daylight,
+    '#cfd3cf',
+    1.1,
+    (0.06, 0, 0.28),
+    (20, 34),
+    {'white': ('#f1ece2',), 'pink': ('#e3b6b2',)},
+    rise=12,
+)
+good(
+    'yequ-ridge-tent',
+    shelf.tent,
+    daylight,
+    '#c9d3c2',
+    3.3,
+    (0, 0, 0.5),
+    (30, 26),
+    {'green': ('#45603f',), 'orange': ('#c8682c',)},
+    rise=12,
+)
+good('drinks-pine-black', shelf.tea_jar, evening, '#bfa98c', 1.5, (0, 0, 0.52), (16, 28), rise=12)
+good('garden-fiddle-fig', shelf.fig_tree, daylight, '#d5d9cf', 2.3, (0, 0, 0.85), (40, 14), rise=8)
+good('jingyou-kitchen-roll', shelf.kitchen_rolls, daylight, '#c9d2cf', 2.0, (-0.05, 0.1, 0.42), (18, 34), rise=18)
+good(
+    'drinks-matte-cup',
+    shelf.coffee_cup,
+    daylight,
+    '#cbbfb2',
+    1.4,
+    (0.04, 0, 0.2),
+    (24, 40),
+    {'grey': ('#8f918f',), 'white': ('#e8e2d4',), 'charcoal': ('#3a3b3d',)},
+    rise=24,
+)
+good('zhijian-photo-frame', shelf.picture, daylight, '#d9d3c7', 1.75, (0, 0, 0.62), (24, 20), rise=8)
+good(
+    'muzhe-sofa-cloud',
+    shelf.sofa,
+    daylight,
+    '#d6cfc3',
+    3.1,
+    (-0.12, 0, 0.68),
+    (26, 24),
+    {'blue': ('#55708a',), 'green': ('#8a9a82',), 'red': ('#a3543c',)},
+    rise=12,
+)
+good(
+    'jingyou-bucket',
+    shelf.bucket,
+    daylight,
+    '#d3d8d6',
+    1.75,
+    (0, 0, 0.46),
+    (26, 36),
+    {'blue': ('#4f93bf',), 'green': ('#7fae4a',), 'orange': ('#dd8136',)},
+    rise=18,
+)
+good(
+    'beauty-bath-bar',
+    shelf.soap,
+    daylight,
+    '#d9d3cc',
+    1.75,
+    (-0.02, 0.1, 0.3),
+    (20, 40),
+    {
+        'peony': ('#d9a0a8', '芍药'),
+        'wisteria': ('#a99bc4', '紫藤'),
+        'mint': ('#9cc4ae', '薄荷'),
+        'grapefruit': ('#e3a27a', '西柚'),
+    },
+    rise=26,
+)
+good('food-highland-blueberry', shelf.blueberries, daylight, '#cfd5d3', 1.9, (0, 0, 0.2), (20, 54), rise=38)
+good('drinks-rock-spring', shelf.water_bottles, daylight, '#c3d3d3', 1.75, (0.05, 0, 0.52), (16, 26), rise=10)
+good(
+    'drinks-straw-tumbler',
+    shelf.tumbler,
+    studio,
+    '#cdc9c2',
+    1.95,
+    (0.03, 0, 0.74),
+    (24, 24),
+    {'red': ('#b23a2c',), 'orange': ('#d98a4a',), 'green': ('#3f6b52',), 'blue': ('#3f6f96',)},
+    rise=10,
+)
+good('garden-cat-cans', shelf.cat_cans, daylight, '#d6cec2', 1.75, (0, 0, 0.24), (18, 36), rise=22)
+good(
+    'drinks-hillside-honey',
+    shelf.honey_pot,
+    evening,
+    '#c2ad8a',
+    1.35,
+    (0, 0, 0.42),
+    (20, 34),
+    {'linden': ('#c9a86a',), 'acacia': ('#d9cdb0',), 'buckwheat': ('#5a3a22',)},
+    rise=14,
+)
