@@ -1,5 +1,6 @@
 """What the pictures of more products show, and from where."""
 
+import desk_ware
 import shelf
 
 from views import daylight, evening, good, studio
@@ -147,4 +148,105 @@ good(
     (20, 34),
     {'linden': ('#c9a86a',), 'acacia': ('#d9cdb0',), 'buckwheat': ('#5a3a22',)},
     rise=14,
+)
+good(
+    'qijian-slim',
+    lambda key: desk_ware.keyboard('#cfd1d4', key, key, tall=0.045),
+    studio,
+    '#b9c0c8',
+    3.0,
+    (0, 0, 0.06),
+    (20, 56),
+    {'grey': ('#f0efec',), 'pink': ('#e3b9b9',)},
+    rise=38,
+)
+good(
+    'qijian-k87',
+    lambda body, key, accent: desk_ware.keyboard(body, key, accent, rows=6),
+    studio,
+    '#bcc2c6',
+    3.0,
+    (0, 0, 0.1),
+    (20, 56),
+    {'white': ('#e8e4da', '#f4f1ea', '#c2603a'), 'black': ('#232427', '#35373b', '#c2603a')},
+    rise=38,
+)
+good('gifts-red-envelope', desk_ware.red_envelope, studio, '#d9c4b4', 2.0, (0.02, 0.08, 0.02), (20, 66), rise=50)
+good(
+    'jingyou-sponge',
+    desk_ware.sponges,
+    daylight,
+    '#cdd6d2',
+    2.0,
+    (0, 0, 0.36),
+    (24, 34),
+    {'4pcs': (4,), '8pcs': (8,), '12pcs': (12,)},
+    rise=20,
+)
+good(
+    'muling-toothbrush',
+    desk_ware.toothbrushes,
+    daylight,
+    '#d6d9d6',
+    2.0,
+    (-0.2, 0, 0.05),
+    (20, 60),
+    {'red': ('#b8433a', '#d98a7f'), 'blue': ('#3f6f9f', '#8fb0cc')},
+    rise=46,
+)
+good(
+    'shizhu-chopsticks',
+    desk_ware.chopsticks,
+    daylight,
+    '#d9cfc0',
+    2.3,
+    (0, 0, 0.03),
+    (20, 62),
+    {'red': ('#7d1f1a',), 'blue': ('#24405f',), 'green': ('#2f4f3f',)},
+    rise=48,
+)
+good('zaohe-spoon', desk_ware.spoons, daylight, '#c6c3bc', 2.2, (0, 0, 0.05), (20, 62), rise=48)
+good('boqing-shaker', desk_ware.shaker, daylight, '#d3d2c8', 1.5, (0, 0, 0.36), (20, 32), rise=16)
+good('food-paddy-rice', desk_ware.rice_brick, daylight, '#c9c2ac', 1.85, (0, 0, 0.54), (18, 30), rise=14)
+good('beauty-cotton-roll', desk_ware.face_towels, daylight, '#d6cdc8', 2.0, (-0.02, 0.1, 0.34), (18, 34), rise=20)
+good(
+    'beauty-garden-hand-cream',
+    desk_ware.pump_bottle,
+    daylight,
+    '#d6cec6',
+    1.75,
+    (0, 0, 0.58),
+    (22, 28),
+    {'rose': ('#d3a0a4', '玫瑰'), 'bergamot': ('#c9b96a', '佛手柑'), 'basil': ('#8fa98a', '罗勒')},
+    rise=10,
+)
+good(
+    'culture-coil-notebook',
+    desk_ware.notebook,
+    daylight,
+    '#d3cdc2',
+    2.0,
+    (0, 0, 0.05),
+    (20, 60),
+    {
+        'yellow': ('#dfb23f',),
+        'orange': ('#cf7a3c',),
+        'green': ('#5f8a62',),
+        'blue': ('#4a709a',),
+        'purple': ('#7a6798',),
+        'grey': ('#8a8c8f',),
+    },
+    rise=44,
+)
+good('shanming-soft-volleyball', desk_ware.volleyball, daylight, '#c6d2d3', 1.25, (0, 0, 0.42), (30, 26), rise=12)
+good(
+    'food-honey-sweet-potato',
+    desk_ware.sweet_potatoes,
+    daylight,
+    '#cdc6b2',
+    1.9,
+    (0.02, 0.06, 0.2),
+    (20, 46),
+    {'orange': ('#8f4630',), 'purple': ('#5a3050',)},
+    rise=30,
 )
