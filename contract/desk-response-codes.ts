@@ -1,5 +1,7 @@
 import { ACCOUNT_STANDING } from './account/standing.values.ts';
+import { BLOCK_KINDS, LINK_TARGETS, SIDES } from './block/values.ts';
 import { BRAND_REQUEST_STATES } from './brand-request/values.ts';
+import { CAMPAIGN_STATES } from './campaign/values.ts';
 import {
   COUPON_SCOPES,
   COUPON_STATES,
@@ -37,7 +39,6 @@ import { REFUNDS_BY } from './report/refunds.values.ts';
 import { SEARCHES_BY } from './report/searches.values.ts';
 import { CHAT_CODES, ORDER, REFUND } from './response-codes.ts';
 import { SHOP_ENTRY_KINDS, STATEMENT_PERIODS } from './settlement/values.ts';
-import { BLOCK_KINDS, LINK_TARGETS, SIDES } from './shop-front/values.ts';
 
 export const DESK_REPORT_CODES = { by: { REPORT_BY } };
 export const DESK_SEARCH_REPORT_CODES = { by: { SEARCHES_BY }, language: { LANGUAGES } };
@@ -98,6 +99,7 @@ export const DESK_SETTLEMENT_CODES = { kind: { SHOP_ENTRY_KINDS }, period: { STA
 export const DESK_SHOPPER_CODES = { word: { ORDER_WORDS }, standing: { ACCOUNT_STANDING } };
 export const DESK_FINDER_CODES = { kind: { FOUND_KINDS } };
 export const DESK_WAITING_CODES = { kind: { WAITING_KINDS } };
+export const DESK_CAMPAIGN_CODES = { state: { CAMPAIGN_STATES } };
 export const DESK_FRONT_CODES = {
   'example.kind': { BLOCK_KINDS },
   'link.to': { LINK_TARGETS },

@@ -102,9 +102,9 @@ export const SEARCH_LOG = {
 export const POPULAR = { days: 30, least: 10, read: 2_000, offered: 4 } as const;
 /** What presses of the last `days` add to a product's rank: nothing below `least`, all at `full`. */
 export const PRESS_BOOST = { days: 30, least: 8, full: 300, products: 50 } as const;
-/** What a shop front holds; ours. `title`, `text`, `story`: characters of one language. */
-export const SHOP_FRONT = {
-  blocks: 12,
+/** What a page of blocks holds; ours. `title`, `text`, `story`: characters of one language. */
+export const BLOCKS = {
+  most: 12,
   products: 10,
   categoriesLeast: 2,
   categories: 8,
@@ -112,6 +112,8 @@ export const SHOP_FRONT = {
   text: 120,
   story: 1_000,
 } as const;
+/** Campaigns; ours. `title`, `intro`: characters of one language. `listed`: those that the sitemap names. */
+export const CAMPAIGN = { code: 40, title: 40, intro: 100, perPage: 20, listed: 1_000 } as const;
 
 /** Words that lead to a page at once. */
 export const REDIRECTS = { count: 200, path: 300 } as const;

@@ -1,3 +1,4 @@
+import { BLOCK_KINDS, SIDES } from './block/values.ts';
 import { MSG_TYPE } from './chat/values.ts';
 import {
   CART_ERRORS,
@@ -48,7 +49,6 @@ import { RECEIVER_KINDS } from './payout/values.ts';
 import { EXPORT_STATUS, HINDRANCES, LOSSES } from './personal-data/values.ts';
 import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from './refund/no-reason.values.ts';
 import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from './refund/values.ts';
-import { BLOCK_KINDS, SIDES } from './shop-front/values.ts';
 import { STORE_STATUS } from './store/flow.values.ts';
 import { OWNER_KINDS, PAPER_KINDS } from './store/values.ts';
 import { WATCH_KINDS } from './watch/values.ts';
@@ -91,7 +91,7 @@ export const CHAT_CODES = { from: { CHAT_SENDERS }, type: { MSG_TYPE }, 'order.w
 const COUPON = { type: { COUPON_TYPE }, status: { COUPON_USE }, scope: { COUPON_SCOPES }, error: { TAKE_ERRORS } };
 
 export const CARD_CODES = PROMOTED;
-export const SHOP_FRONT_CODES = {
+export const BLOCK_CODES = {
   ...PROMOTED,
   ...COUPON,
   'blocks.kind': { BLOCK_KINDS },

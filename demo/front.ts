@@ -1,6 +1,6 @@
+import type { Block } from '#contract/block/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { SHOP_FRONT } from '#contract/limits.ts';
-import type { Block } from '#contract/shop-front/schema.ts';
+import { BLOCKS } from '#contract/limits.ts';
 import type { product } from '#mall/product/product.tables.ts';
 import type { shopFront } from '#mall/shop-front/shop-front.tables.ts';
 import { fronts } from './site/fronts.ts';
@@ -37,7 +37,7 @@ export function frontRows(
         link: { to: 'category', id: categoryOf(leadsTo) },
       },
       { kind: 'coupons', title: COUPONS },
-      { kind: 'picks', title: picks, products: best.slice(0, SHOP_FRONT.products).map(({ id = 0 }) => id) },
+      { kind: 'picks', title: picks, products: best.slice(0, BLOCKS.products).map(({ id = 0 }) => id) },
       { kind: 'categories', title: CATEGORIES, categories: codes.map(categoryOf) },
       {
         ...{ kind: 'story', picture: face?.pictures[0] ?? shop.banner, ...story },

@@ -26,6 +26,7 @@ import { returnPlace } from '#mall/refund/refund.tables.ts';
 import { review, reviewFigures, shopScore } from '#mall/review/review.tables.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
 import { storeApplication } from '#mall/store/store.tables.ts';
+import { campaignRows } from './campaign.ts';
 import { chatDesks, demoTalks } from './chat.ts';
 import { couponRows } from './coupon.ts';
 import { discountRows } from './discount.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.product, products);
     await add(tx, schema.sku, rows.sku);
     await add(tx, schema.shopFront, frontRows(rows, shopRows));
+    await add(tx, schema.campaign, campaignRows(rows));
     await add(tx, pointsGood, points);
     await addDiscounts(tx, rows, await addFlashSale(tx, rows, now), now);
     const demo = await addDemoAccount(tx);
@@ -124,7 +126,7 @@ const TABLES_WITH_IDS = [
 
 /** The highest ids of the demo, by which it is removed (`mall/demo/`). */
 const MARKED = [
-  ...['account', 'attribute', 'brand', 'category', 'coupon_template', 'discount_activity', 'flash_session'],
+  ...['account', 'attribute', 'brand', 'campaign', 'category', 'coupon_template', 'discount_activity', 'flash_session'],
   ...['group_activity', 'notice', 'operator', 'payout_run', 'points_good', 'product', 'shop', 'shop_adjustment'],
   'shop_receiver',
 ];

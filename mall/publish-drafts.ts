@@ -1,3 +1,4 @@
+import { campaign } from './campaign/campaign.ts';
 import { content } from './content/documents/article.ts';
 import { footer } from './content/documents/footer.ts';
 import { home } from './content/documents/home-page.ts';
@@ -35,6 +36,7 @@ const PUBLISHERS = new Map([
   publisher(footer),
   publisher(product),
   publisher(shopFront),
+  publisher(campaign),
 ]);
 
 export async function publishDue(deps: Needs): Promise<number> {

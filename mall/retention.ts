@@ -55,6 +55,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   chat_desk: edited,
   chat_message: { until: say(`${CHAT.days} days old`, `满${CHAT.days}天后`), job: 'drop old talk' },
   collection: { asManyAs: say('shoppers and what they keep', '与买家及其收藏数量相当') },
+  campaign: edited,
   content_page: edited,
   conversation: { until: say('the last of its messages is gone', '最后一条消息删除后'), job: 'drop old talk' },
   coupon: {

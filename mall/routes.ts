@@ -2,6 +2,8 @@ import { addressRoutes } from './address/address.routes.ts';
 import { appearanceRoutes } from './appearance/appearance.routes.ts';
 import { brandRequestRoutes } from './brand-request/desk.routes.ts';
 import { buyMemberRoutes } from './buy-member/buy-member.routes.ts';
+import { campaignRoutes } from './campaign/campaign.routes.ts';
+import { campaignDeskRoutes } from './campaign/desk.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
@@ -72,6 +74,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   appearanceRoutes,
   catalogRoutes,
   shopFrontRoutes,
+  campaignRoutes,
   addressRoutes,
   cartRoutes,
   collectionRoutes,
@@ -103,6 +106,7 @@ export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps)
   storeRoutes,
   buyMemberRoutes,
   contentDeskRoutes,
+  campaignDeskRoutes,
   productDeskRoutes,
   operatorRoutes,
   orderDeskRoutes,

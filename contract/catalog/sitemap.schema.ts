@@ -6,6 +6,8 @@ export const SITEMAP_RANGE = 5_000;
 export const sitemapIndex = z.object({
   productFiles: z.number().int().describe('Number of files with products.'),
   shops: z.array(z.number().int()).describe('Ids of the open shops.'),
+  campaigns: z.array(z.string()).optional().describe('Codes of the campaigns that are shown now; left out: none.'),
+  freshUntil: z.iso.datetime().optional().describe('When a campaign begins or ends by time alone; left out: in a day.'),
 });
 export type SitemapIndex = z.infer<typeof sitemapIndex>;
 

@@ -4,6 +4,7 @@ export const UNTRANSLATED_KINDS = [
   'home-page',
   'content',
   'notice',
+  'campaign',
   'words',
   'web',
   'footer',

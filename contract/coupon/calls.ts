@@ -4,10 +4,10 @@ import type { CouponCentre, CouponCode, CouponOffers, OwnCoupon, OwnCoupons } fr
 
 const codes = COUPON_CODES;
 
-export const listCouponOffers = get<{ query: { productId: number } | { shopId: number }; data: CouponOffers }>(
-  '/api/promo/coupons',
-  { codes },
-);
+/** Whose coupons: what a product can be bought with, those of a shop, or those of the mall. */
+export type CouponsOf = { productId: number } | { shopId: number } | { mall: 1 };
+
+export const listCouponOffers = get<{ query: CouponsOf; data: CouponOffers }>('/api/promo/coupons', { codes });
 export const viewCouponCentre = get<{ query: URLSearchParams; data: CouponCentre }>('/api/promo/p/coupons/centre', {
   codes,
 });

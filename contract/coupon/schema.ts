@@ -90,6 +90,7 @@ export type CouponCentre = z.infer<typeof couponCentre>;
 export const couponOfferQuery = z.object({
   productId: idText.optional().describe('Id of a product: what it could be bought with.'),
   shopId: idText.optional().describe('Id of a shop: its own coupons.'),
+  mall: z.literal('1').optional().describe('1: the coupons of the mall itself.'),
 });
 export const couponOffers = z.object({
   items: z.array(couponOffer).describe('Those that take most off first.'),

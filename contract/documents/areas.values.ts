@@ -12,6 +12,7 @@ const DOCUMENTS = {
   'home-page': { area: 'content' },
   content: { area: 'content' },
   notice: { area: 'content' },
+  campaign: { area: 'content' },
   words: { area: 'content' },
   dictionary: { area: 'content' },
   numbers: { area: 'settings', mall: true, stepUp: true },

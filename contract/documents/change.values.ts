@@ -12,6 +12,8 @@ export const CHANGE_KINDS = [
   'content',
   'content-draft',
   'notice',
+  'campaign',
+  'campaign-draft',
   'words',
   'picture',
   'product',

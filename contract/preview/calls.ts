@@ -1,6 +1,6 @@
 import { get } from '../call.ts';
-import { GOODS_PREVIEW_CODES, SHOP_FRONT_CODES } from '../response-codes.ts';
-import type { ContentPreview, GoodsPreview, HomePreview, ShopFrontPreview } from './schema.ts';
+import { BLOCK_CODES, GOODS_PREVIEW_CODES } from '../response-codes.ts';
+import type { CampaignPreview, ContentPreview, GoodsPreview, HomePreview, ShopFrontPreview } from './schema.ts';
 
 type ByKey = { query: { key: string } };
 
@@ -11,5 +11,8 @@ export const previewContent = get<ByKey & { params: 'slug'; data: ContentPreview
 export const previewHome = get<ByKey & { data: HomePreview }>('/api/app/preview/home');
 export const previewShopFront = get<ByKey & { params: 'id'; data: ShopFrontPreview }>(
   '/api/app/preview/shop-front/{id}',
-  { codes: SHOP_FRONT_CODES },
+  { codes: BLOCK_CODES },
 );
+export const previewCampaign = get<ByKey & { params: 'id'; data: CampaignPreview }>('/api/app/preview/campaign/{id}', {
+  codes: BLOCK_CODES,
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaign } from '../campaign/schema.ts';
 import { homeGoods, productView } from '../catalog/schema.ts';
 import { contentPage, homePage } from '../content/schema.ts';
 import { flashSale } from '../flash-sale/schema.ts';
@@ -103,3 +104,6 @@ export type ContentPreview = z.infer<typeof contentPreview>;
 
 export const shopFrontPreview = z.object({ front: shopFront.describe('The shop front.'), ...shown });
 export type ShopFrontPreview = z.infer<typeof shopFrontPreview>;
+
+export const campaignPreview = z.object({ campaign: campaign.describe('The campaign.'), ...shown });
+export type CampaignPreview = z.infer<typeof campaignPreview>;

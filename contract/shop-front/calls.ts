@@ -1,7 +1,7 @@
 import { get } from '../call.ts';
-import { SHOP_FRONT_CODES } from '../response-codes.ts';
+import { BLOCK_CODES } from '../response-codes.ts';
 import type { ShopFront } from './schema.ts';
 
 export const viewShopFront = get<{ params: 'id'; data: ShopFront }>('/api/pms/shop-front/{id}', {
-  codes: SHOP_FRONT_CODES,
+  codes: BLOCK_CODES,
 });

@@ -1,147 +1,18 @@
 import { z } from 'zod';
-import { card, categoryName, fresh } from '../catalog/schema.ts';
-import { couponOffer } from '../coupon/schema.ts';
-import { SHOP_FRONT } from '../limits.ts';
-import { picture } from '../pair.schema.ts';
-import { SIDES } from './values.ts';
+import { blocks, categoryChoices, shownBlocks } from '../block/schema.ts';
+import { fresh } from '../catalog/schema.ts';
 
-const id = z.number().int().positive().max(2_147_483_647);
-const texts = (least: number, most: number) =>
-  z.object({
-    zh: z
-      .string()
-      .trim()
-      .min(least)
-      .max(most)
-      .describe(least ? 'In Chinese; not empty.' : 'In Chinese.'),
-    en: z
-      .string()
-      .trim()
-      .max(most * 2)
-      .describe('In English; where it is empty, the Chinese text is shown.'),
-  });
-const title = texts(1, SHOP_FRONT.title).describe('In both languages.');
-const image = picture.describe('Picture: a path below `/media/`, or an absolute address.');
-const textSide = z.enum(SIDES).describe('Half of the picture that the text is shown in.');
-const pictureSide = z.enum(SIDES).describe('Side of the text that the picture is on.');
-
-const kinds = {
-  banner: z.literal('banner').describe('A wide picture with words.'),
-  picks: z.literal('picks').describe('Products that the shop chose.'),
-  categories: z.literal('categories').describe('Ways into the goods of the shop.'),
-  coupons: z.literal('coupons').describe('Coupons of the shop that can be claimed.'),
-  story: z.literal('story').describe('Plain paragraphs beside a picture.'),
-};
-
-const bannerLink = z
-  .discriminatedUnion('to', [
-    z.object({ to: z.literal('product').describe('Its page.'), id: id.describe('Id of a product of the shop.') }),
-    z.object({
-      to: z.literal('category').describe('Goods of the shop in it.'),
-      id: id.describe('Id of a category in which the shop sells.'),
-    }),
-  ])
-  .nullable()
-  .describe('Where it leads; null: nowhere.');
-
-const block = z.discriminatedUnion('kind', [
-  z.object({
-    kind: kinds.banner,
-    picture: image,
-    title,
-    text: texts(0, SHOP_FRONT.text).describe('In both languages; may be empty.'),
-    textSide,
-    link: bannerLink,
-  }),
-  z.object({
-    kind: kinds.picks,
-    title,
-    products: z
-      .array(id)
-      .min(1)
-      .max(SHOP_FRONT.products)
-      .describe('Ids of products of the shop, in the order in which they are shown.'),
-  }),
-  z.object({
-    kind: kinds.categories,
-    title,
-    categories: z
-      .array(id)
-      .min(SHOP_FRONT.categoriesLeast)
-      .max(SHOP_FRONT.categories)
-      .describe('Ids of categories in which the shop sells, in the order in which they are shown.'),
-  }),
-  z.object({ kind: kinds.coupons, title }),
-  z.object({
-    kind: kinds.story,
-    picture: image,
-    title,
-    text: texts(1, SHOP_FRONT.story).describe('In both languages; each line is a paragraph.'),
-    pictureSide,
-  }),
-]);
-export type Block = z.infer<typeof block>;
-
-export const shopFrontDocument = z.object({
-  blocks: z.array(block).max(SHOP_FRONT.blocks).describe('In the order in which they are shown.'),
-});
+export const shopFrontDocument = z.object({ blocks });
 export type ShopFrontDocument = z.infer<typeof shopFrontDocument>;
 
-const shownTitle = z.string().describe("In the caller's language.");
-const shownBlock = z.discriminatedUnion('kind', [
-  z.object({
-    kind: kinds.banner,
-    picture: image,
-    title: shownTitle,
-    text: z.string().describe("In the caller's language; may be empty."),
-    textSide,
-    link: z.string().describe('Path that it leads to; empty: nowhere.'),
-  }),
-  z.object({ kind: kinds.picks, title: shownTitle, items: z.array(card).describe('Those on sale.') }),
-  z.object({
-    kind: kinds.categories,
-    title: shownTitle,
-    items: z
-      .array(
-        categoryName.extend({
-          icon: z.string().describe('Picture: a path below `/media/`, or an absolute address. May be empty.'),
-        }),
-      )
-      .describe('Those in which the shop has something on sale.'),
-  }),
-  z.object({
-    kind: kinds.coupons,
-    title: shownTitle,
-    items: z.array(couponOffer).describe('Those that can be claimed now.'),
-  }),
-  z.object({
-    kind: kinds.story,
-    picture: image,
-    title: shownTitle,
-    paragraphs: z.array(z.string()).describe("In the caller's language."),
-    pictureSide,
-  }),
-]);
-export type ShownBlock = z.infer<typeof shownBlock>;
-
 export const shopFront = z
-  .object({
-    blocks: z.array(shownBlock).describe('Without those that would be empty.'),
-    ...fresh,
-  })
+  .object({ blocks: shownBlocks, ...fresh })
   .meta({ id: 'ShopFront', description: 'What a shop shows before the list of its goods.' });
 export type ShopFront = z.infer<typeof shopFront>;
 
 export const frontChoices = z.object({
-  categories: z
-    .array(
-      z.object({
-        id: id.describe('Id of the category.'),
-        name: z.string().describe("Its path, in the caller's language."),
-      }),
-    )
-    .describe('Those in which the shop has something on sale, by name.'),
+  categories: categoryChoices,
   banner: z.string().describe('Banner of the shop. May be empty.'),
-  example: z.array(block).describe('A front to begin with, of its best sellers; empty: it has nothing on sale.'),
+  example: blocks.describe('A front to begin with, of its best sellers; empty: it has nothing on sale.'),
 });
 export type FrontChoices = z.infer<typeof frontChoices>;

@@ -61,7 +61,7 @@ export const heroSlides: DemoHeroSlide[] = [
     title: { zh: '一杯茶的工夫', en: 'Time for Tea' },
     subtitle: { zh: '三处茶山，从采摘到焙火都写明白', en: 'Three tea mountains, every harvest and roast explained' },
     button: { zh: '选一款茶', en: 'Choose a tea' },
-    link: '/goods?category=drinks',
+    link: '/goods?campaign=autumn-tea',
     tone: 'dark',
   },
   {

@@ -72,7 +72,7 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     catalog.viewShop(viewer(c), params.id),
   );
   addCall(app, calls.viewSitemap, { summary: 'What the sitemap names', tag, data: sitemapIndex }, () =>
-    sitemap.sitemapIndex(database.db),
+    sitemap.sitemapIndex(database.db, clock()),
   );
   addCall(
     app,

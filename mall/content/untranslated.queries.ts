@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { campaign } from '../campaign/campaign.tables.ts';
 import { couponTemplate } from '../coupon/coupon.tables.ts';
 import type { Db } from '../db/open.ts';
 import { noEnglish, product } from '../product/product.tables.ts';
@@ -39,6 +40,13 @@ export const latestFronts = (db: Db, shopId: number | null) =>
     .from(shopFront)
     .where(shopId === null ? undefined : eq(shopFront.shopId, shopId))
     .orderBy(desc(shopFront.updatedAt))
+    .limit(LISTED);
+
+export const latestCampaigns = (db: Db) =>
+  db
+    .select({ id: campaign.id, title: campaign.title, intro: campaign.intro, blocks: campaign.blocks })
+    .from(campaign)
+    .orderBy(desc(campaign.updatedAt))
     .limit(LISTED);
 
 export const productsWithoutEnglish = (db: Db, shopId: number | null) =>

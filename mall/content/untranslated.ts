@@ -23,6 +23,7 @@ export async function listUntranslated(db: Db, by: LiveOperator): Promise<Untran
     documents(db, by, home, ONE),
     documents(db, by, content, CONTENT_SLUGS),
     rows(by, 'notice', 'content', () => queries.noticesWithoutEnglish(db)),
+    rows(by, 'campaign', 'content', () => queries.latestCampaigns(db)),
     documents(db, by, words, ONE),
     documents(db, by, web, ONE),
     documents(db, by, footer, ONE),

@@ -63,16 +63,20 @@ export const welcoming = (db: Db | Tx, now: Date, most: number) =>
 
 const OFFERS = 100;
 
-export const offersOf = (db: Db, now: Date, shopId: number, withMall: boolean) =>
+type Givers = { shopId?: number; mall?: boolean };
+
+/** Those of a shop, of the mall, or of both. */
+export const offersOf = (db: Db, now: Date, { shopId, mall }: Givers) =>
   db
     .select()
     .from(couponTemplate)
     .where(
       and(
         isRunning(now),
-        withMall
-          ? or(eq(couponTemplate.shopId, shopId), sql`${couponTemplate.shopId} is null`)
-          : eq(couponTemplate.shopId, shopId),
+        or(
+          shopId === undefined ? undefined : eq(couponTemplate.shopId, shopId),
+          mall ? isNull(couponTemplate.shopId) : undefined,
+        ),
       ),
     )
     .orderBy(asc(couponTemplate.id))

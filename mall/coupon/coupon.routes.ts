@@ -28,7 +28,7 @@ export function couponRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     calls.listCouponOffers,
     {
       tag,
-      summary: 'Coupons of a product, or of a shop; the token is optional',
+      summary: 'Coupons of a product, of a shop, or of the mall; the token is optional',
       query: couponOfferQuery,
       data: couponOffers,
     },

@@ -78,12 +78,15 @@ export async function listOffers(
   return { items, freshUntil: (next ?? new Date(deps.clock().getTime() + DAY_MS)).toISOString() };
 }
 
-async function offered(deps: Needs, { productId, shopId }: z.output<typeof couponOfferQuery>) {
+async function offered(deps: Needs, { productId, shopId, mall }: z.output<typeof couponOfferQuery>) {
   const { db } = deps.database;
   const now = deps.clock();
-  if (productId === undefined) return shopId === undefined ? [] : queries.offersOf(db, now, shopId, false);
+  if (productId === undefined) {
+    if (shopId !== undefined) return queries.offersOf(db, now, { shopId });
+    return mall ? queries.offersOf(db, now, { mall: true }) : [];
+  }
   const place = await placeOf(db, productId);
   if (!place) return [];
-  const rows = await queries.offersOf(db, now, place.shopId, true);
+  const rows = await queries.offersOf(db, now, { shopId: place.shopId, mall: true });
   return rows.filter(({ terms }) => covers(terms.scope, { productId, categoryIds: place.categoryIds }));
 }

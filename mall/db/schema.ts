@@ -1,6 +1,7 @@
 export * from '../account/account.tables.ts';
 export * from '../address/address.tables.ts';
 export * from '../buy-member/buy-member.tables.ts';
+export * from '../campaign/campaign.tables.ts';
 export * from '../cart/cart.tables.ts';
 export * from '../catalog/listing.tables.ts';
 export * from '../category/category.tables.ts';

@@ -144,6 +144,16 @@ export async function removeSettings(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from setting where name = ${DEMO_SETTING}`);
 }
 
+/** Those that nobody has changed. @returns their codes */
+export async function removeCampaigns(tx: Tx): Promise<string[]> {
+  const untouched = sql`id <= ${upTo('campaign')} and version = 1`;
+  await tx.execute(
+    sql`delete from draft where kind = 'campaign' and ref in (select id::text from campaign where ${untouched})`,
+  );
+  const gone = await rowsOf<{ code: string }>(tx, sql`delete from campaign where ${untouched} returning code`);
+  return gone.map(({ code }) => code);
+}
+
 export const codesOf = async (tx: Tx, table: 'category' | 'shop'): Promise<Set<string>> =>
   new Set((await rowsOf<{ code: string }>(tx, sql`select code from ${sql.identifier(table)}`)).map(({ code }) => code));
 

@@ -61,6 +61,7 @@ export async function removeDemo(
     await removal.removeShoppers(tx);
     await queries.lockStaying(tx, NO_PASSWORD);
     if (catalogue) await queries.removeCatalogue(tx);
+    const campaigns = await queries.removeCampaigns(tx);
     await queries.removeSettings(tx);
     await tidyHome(tx, now);
     await recordChanges(tx, by, now, [{ kind: 'demo', ref: '', action: 'remove', before: plan, after: null }]);
@@ -68,6 +69,7 @@ export async function removeDemo(
     await announce(tx, [
       ...[...shared, 'category:all', ...categories.map((code) => `category:${code}`)],
       ...offShelf.map((id) => `product:${id}`),
+      ...campaigns.map((code) => `campaign:${code}`),
     ]);
     return { there: false, ...plan };
   });

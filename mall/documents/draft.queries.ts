@@ -32,6 +32,8 @@ export async function takeDraft(tx: Tx, place: Place, version: number): Promise<
   return rows.length > 0;
 }
 
+export const removeDraft = (tx: Tx, place: Place) => tx.delete(draft).where(isAt(place));
+
 export async function lockDue(tx: Tx, kinds: string[], now: Date): Promise<DraftRow | undefined> {
   const [row] = await tx
     .select()

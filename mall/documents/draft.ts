@@ -3,7 +3,7 @@ import { MallError } from '../error.ts';
 import * as queries from './draft.queries.ts';
 
 export type { DraftRow, Place } from './draft.queries.ts';
-export { draftAt, lockDue, takeDraft } from './draft.queries.ts';
+export { draftAt, lockDue, removeDraft, takeDraft } from './draft.queries.ts';
 
 export const draftChanged = () => new MallError('message', 'draftChanged');
 

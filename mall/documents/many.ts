@@ -6,6 +6,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';
 import { type Kind, openDocument, refusal, settleFor } from './documents.ts';
+import { removeDraft } from './draft.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 
@@ -43,6 +44,7 @@ export async function removeDocument<V>(
   const before = await db.transaction(async (tx) => {
     const { value, version: current } = await openDocument(tx, kind, ref, by);
     if (current !== version || !(await kind.remove?.(tx, ref, version))) return undefined;
+    if (kind.drafts) await removeDraft(tx, { kind: kind.name, ref });
     await recordChanges(tx, by, now, [{ kind: kind.name, ref, action: 'remove', before: value, after: null }]);
     await announce(tx, await kind.tags(ref, value, value, tx));
     return value;

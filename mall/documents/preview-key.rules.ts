@@ -4,6 +4,7 @@ import type { ContentSlug } from '#contract/content/values.ts';
 export type Subject =
   | { kind: 'product'; id: number }
   | { kind: 'shop-front'; id: number }
+  | { kind: 'campaign'; id: number }
   | { kind: 'home' }
   | { kind: 'content'; slug: ContentSlug };
 

@@ -75,6 +75,16 @@ export const CONTENT = {
   categoryUnknown: { zh: '没有这个分类', en: 'There is no such category' },
   goodsNotOfShop: { zh: '商品{id}不是本店的商品', en: 'Product {id} is not one of this shop' },
   categoryNotOfShop: { zh: '本店在这个分类下没有商品', en: 'This shop has no products in this category' },
+  campaignCode: {
+    zh: '请用小写字母、数字和连字符，最多40个字符',
+    en: 'Use lower-case letters, digits and hyphens, 40 characters at most',
+  },
+  campaignCodeTaken: { zh: '已有活动使用这个网址', en: 'Another campaign has this address already' },
+  campaignCodeFixed: {
+    zh: '活动网址创建后不能修改，以免已发出的链接失效',
+    en: 'The address stays as it was made, so that links keep working',
+  },
+  campaignEnds: { zh: '结束时间须晚于开始时间', en: 'It has to end after it starts' },
   shopUnknown: { zh: '没有这家店铺', en: 'There is no such shop' },
   dictTwice: { zh: '该值已存在', en: 'This value is there already' },
   dictRemoved: { zh: '已有的选项只能停用，不能删除', en: 'An option can be disabled, not removed' },

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ChangeKind } from '#contract/documents/change.values.ts';
+import { campaign } from '../campaign/campaign.tables.ts';
 import { brand, category } from '../category/category.tables.ts';
 import { couponTemplate } from '../coupon/coupon.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -30,6 +31,9 @@ const ofNamed =
   (db, ids) =>
     db.select({ id: table.id, title: table.name }).from(table).where(inArray(table.id, ids));
 
+const ofCampaigns: Find = (db, ids) =>
+  db.select({ id: campaign.id, title: campaign.title }).from(campaign).where(inArray(campaign.id, ids));
+
 /** By what people know it; the others are known by their reference. */
 export const TITLES: Partial<Record<ChangeKind, Find>> = {
   product: ofProducts,
@@ -48,6 +52,8 @@ export const TITLES: Partial<Record<ChangeKind, Find>> = {
   shop: ofNamed(shop),
   'shop-front': ofNamed(shop),
   'shop-front-draft': ofNamed(shop),
+  campaign: ofCampaigns,
+  'campaign-draft': ofCampaigns,
   returnPlace: ofNamed(shop),
   chat: ofNamed(shop),
   category: ofNamed(category),

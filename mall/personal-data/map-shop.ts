@@ -1,5 +1,6 @@
 import { say } from '#contract/text.ts';
 import { brandRequest } from '../brand-request/brand-request.tables.ts';
+import { campaign } from '../campaign/campaign.tables.ts';
 import { facet, listing } from '../catalog/listing.tables.ts';
 import { attribute, attributeValue, brand, category } from '../category/category.tables.ts';
 import { chatDesk } from '../chat/chat.tables.ts';
@@ -161,6 +162,7 @@ export const OF_THE_MALL: readonly Entry[] = [
   ofNobody(dictType, say('Dictionaries', '字典'), 'code name version'),
   ofNobody(dictData, say('Words of dictionaries', '字典项'), 'dictType value label status sort'),
   ofNobody(setting, say('Settings', '设置'), 'name value version updatedAt'),
+  ofNobody(campaign, say('Campaigns', '活动页'), 'id code title intro shown startsAt endsAt blocks version updatedAt'),
   ofNobody(shopFront, say('Shop fronts', '店铺装修'), 'shopId value version updatedAt'),
   ofNobody(draft, say('Drafts of the desk', '工作台草稿'), 'kind ref value version base publishAt error updatedAt', {
     updatedBy: STAFF,

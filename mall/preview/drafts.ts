@@ -11,7 +11,7 @@ import * as queries from './preview.queries.ts';
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWithAll>>>;
 
-export type Drafted = Exclude<Subject, { kind: 'content' | 'shop-front' }>;
+export type Drafted = Exclude<Subject, { kind: 'content' | 'shop-front' | 'campaign' }>;
 
 export type Draft<T> = { value: T; version: number };
 

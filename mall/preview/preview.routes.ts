@@ -1,11 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import * as calls from '#contract/preview/calls.ts';
-import { contentPreview, goodsPreview, homePreview, previewQuery, shopFrontPreview } from '#contract/preview/schema.ts';
+import {
+  campaignPreview,
+  contentPreview,
+  goodsPreview,
+  homePreview,
+  previewQuery,
+  shopFrontPreview,
+} from '#contract/preview/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
-import { previewContent, previewGoods, previewHome, previewShopFront } from './preview.ts';
+import { previewCampaign, previewContent, previewGoods, previewHome, previewShopFront } from './preview.ts';
 
 const tag = 'Previews';
 
@@ -62,5 +69,17 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: shopFrontPreview,
     },
     ({ c, params, query }) => previewShopFront(deps, viewer(c), params.id, query.key),
+  );
+  addCall(
+    app,
+    calls.previewCampaign,
+    {
+      summary: 'A campaign as it would look, by key',
+      tag,
+      params: z.object({ id: idText.describe('Id of the campaign.') }),
+      query: previewQuery,
+      data: campaignPreview,
+    },
+    ({ c, params, query }) => previewCampaign(deps, viewer(c), params.id, query.key),
   );
 }

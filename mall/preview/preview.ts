@@ -1,9 +1,15 @@
 import { contentDocument } from '#contract/content/desk.schema.ts';
 import type { ContentSlug } from '#contract/content/values.ts';
-import type { ContentPreview, GoodsPreview, HomePreview, ShopFrontPreview } from '#contract/preview/schema.ts';
+import type {
+  CampaignPreview,
+  ContentPreview,
+  GoodsPreview,
+  HomePreview,
+  ShopFrontPreview,
+} from '#contract/preview/schema.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { cheapest, specKey } from '#contract/product/values.ts';
-import { shopFrontDocument } from '#contract/shop-front/schema.ts';
+import { campaign, showCampaign } from '../campaign/campaign.ts';
 import { productPage, type Viewer } from '../catalog/catalog.ts';
 import { homeGoods } from '../catalog/home.ts';
 import { NO_BRAND } from '../category/category.tables.ts';
@@ -11,7 +17,7 @@ import { cleanPair } from '../content/clean.ts';
 import { contentPage, homePage, inLanguage } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { openDocument } from '../documents/documents.ts';
+import { type Kind, openDocument } from '../documents/documents.ts';
 import { draftAt } from '../documents/draft.ts';
 import { KEY_LIFE_MS, keyEnd, placeOf, type Subject, signKey } from '../documents/preview-key.ts';
 import { notFound } from '../error.ts';
@@ -70,17 +76,30 @@ export async function previewContent(viewer: Viewer, slug: ContentSlug, key: str
 }
 
 export async function previewShopFront(deps: Deps, viewer: Viewer, id: number, key: string): Promise<ShopFrontPreview> {
-  const subject: Subject = { kind: 'shop-front', id };
-  const until = await endOf(viewer, subject, key);
-  const { db } = deps.database;
+  const until = await endOf(viewer, { kind: 'shop-front', id }, key);
   return inTurn(async () => {
-    const saved = await draftAt(db, placeOf(subject));
-    const document = saved
-      ? shopFrontDocument.parse(saved.value)
-      : (await openDocument(db, shopFront, String(id), null)).value;
-    const front = await showFront({ deps, language: viewer.language }, id, document);
-    return { front, draft: saved !== undefined, until };
+    const { value, draft } = await draftOf(deps, shopFront, String(id));
+    return { front: await showFront({ deps, language: viewer.language }, id, value), draft, until };
   });
+}
+
+export async function previewCampaign(deps: Deps, viewer: Viewer, id: number, key: string): Promise<CampaignPreview> {
+  const until = await endOf(viewer, { kind: 'campaign', id }, key);
+  return inTurn(async () => {
+    const { value, draft } = await draftOf(deps, campaign, String(id));
+    return { campaign: await showCampaign({ deps, language: viewer.language }, value), draft, until };
+  });
+}
+
+/** The draft, or the document where there is none. */
+async function draftOf<V>(
+  { database: { db } }: Deps,
+  kind: Kind<V>,
+  ref: string,
+): Promise<{ value: V; draft: boolean }> {
+  const saved = await draftAt(db, { kind: kind.name, ref });
+  const value = saved ? kind.value.parse(saved.value) : (await openDocument(db, kind, ref, null)).value;
+  return { value, draft: saved !== undefined };
 }
 
 async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocument): Promise<ProductRow> {

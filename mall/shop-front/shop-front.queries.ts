@@ -1,8 +1,7 @@
-import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
 import type { ShopFrontDocument } from '#contract/shop-front/schema.ts';
 import { listing } from '../catalog/listing.tables.ts';
-import { category } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { changeVersion } from '../db/version.ts';
 import { product } from '../product/product.tables.ts';
@@ -34,34 +33,6 @@ export async function writeFront(
     .onConflictDoNothing()
     .returning({ shopId: shopFront.shopId });
   return added.length > 0;
-}
-
-export async function ownProducts(db: Db | Tx, shopId: number, ids: number[]): Promise<number[]> {
-  if (!ids.length) return [];
-  const rows = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.shopId, shopId), inArray(product.id, ids)));
-  return rows.map(({ id }) => id);
-}
-
-/** Also of what is off the shelf. */
-export async function categoriesOfProducts(db: Db | Tx, shopId: number): Promise<number[]> {
-  const rows = await db.selectDistinct({ id: product.categoryId }).from(product).where(eq(product.shopId, shopId));
-  return rows.map(({ id }) => id);
-}
-
-/** Those with something of the shop on sale, in them or below. @param ids left out: any */
-export async function categoriesOnSale(db: Db | Tx, shopId: number, ids?: number[]): Promise<number[]> {
-  const onSale = db
-    .select({ one: sql`1` })
-    .from(listing)
-    .where(and(eq(listing.categoryId, category.id), eq(listing.shopId, shopId)));
-  const rows = await db
-    .select({ id: category.id })
-    .from(category)
-    .where(and(ids && inArray(category.id, ids), exists(onSale)));
-  return rows.map(({ id }) => id);
 }
 
 export const bestSellers = (db: Db | Tx, shopId: number, limit: number) =>

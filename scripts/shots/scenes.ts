@@ -156,6 +156,9 @@ const DESK = [
     '/reviews',
     '/security',
     '/shop',
+    '/campaigns',
+    '/campaigns/1',
+    '/campaigns/new',
     '/shop-front?id=1',
     '/roles',
     '/slips?ids={order}',
@@ -212,6 +215,7 @@ export const SCENES: readonly Scene[] = [
     return { name: `${named(path)}-${role}`, path, inside: role };
   }),
   { name: 'desk-chat-open', path: '/desk/chat', inside: 'shop', act: ACTS.openTalk },
+  { name: 'campaign', path: '/goods?campaign=autumn-tea' },
   { name: 'desk-shop-front-empty', path: '/desk/shop-front?id=4', inside: 'desk' },
   { name: 'desk-finder', path: '/desk/orders', inside: 'desk', act: ACTS.finder },
   { name: 'desk-product-removal', path: '/desk/products/1', inside: 'desk', act: ACTS.removal },

@@ -3,6 +3,8 @@ import { viewPublicKey } from '#contract/account/calls.ts';
 import { publicKey } from '#contract/account/schema.ts';
 import { viewAppearance } from '#contract/appearance/calls.ts';
 import { appearance } from '#contract/appearance/schema.ts';
+import { viewCampaign } from '#contract/campaign/calls.ts';
+import { campaign } from '#contract/campaign/schema.ts';
 import * as catalog from '#contract/catalog/calls.ts';
 import { listingPage, newArrivals, option } from '#contract/catalog/listing.schema.ts';
 import { category, categoryName, homeGoods, productView, shopCard } from '#contract/catalog/schema.ts';
@@ -74,6 +76,7 @@ export const READ_CALLS: readonly ReadCall[] = [
   { path: catalog.listSitemapProducts.path, data: sitemapProducts },
   { path: catalog.viewShop.path, data: shopCard },
   { path: viewShopFront.path, data: shopFront },
+  { path: viewCampaign.path, data: campaign },
   { path: content.listDictionaries.path, data: dictionaries, body: { dictTypeList: ['cancel_reason'] } },
   { path: viewPublicKey.path, data: publicKey },
 ];

@@ -1,5 +1,7 @@
+import { viewCampaign } from '#contract/campaign/calls.ts';
 import * as catalog from '#contract/catalog/calls.ts';
 import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { SitemapIndex } from '#contract/catalog/sitemap.schema.ts';
 import * as content from '#contract/content/calls.ts';
 import type { BottomItem } from '#contract/content/schema.ts';
 import { listCouponOffers } from '#contract/coupon/calls.ts';
@@ -74,6 +76,7 @@ const SAMPLES: Readonly<Record<string, (read: Read) => string | number | undefin
   [catalog.viewProduct.path]: (read) => firstCard(read)?.id,
   [catalog.viewShop.path]: (read) => firstCard(read)?.shopId,
   [viewShopFront.path]: (read) => firstCard(read)?.shopId,
+  [viewCampaign.path]: (read) => (read(catalog.viewSitemap.path) as Partial<SitemapIndex> | undefined)?.campaigns?.[0],
   [listProductReviews.path]: (read) => firstCard(read)?.id,
   [listCouponOffers.path]: (read) => firstCard(read)?.id,
   [viewFlashProduct.path]: (read) =>

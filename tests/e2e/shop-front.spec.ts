@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
 import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
+import texts from '../../public/locales/zh/deskblock.json' with { type: 'json' };
 import content from '../../public/locales/zh/deskcontent.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskfront.json' with { type: 'json' };
 import { axeInThemeOf, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
@@ -26,9 +27,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const blocksOf = (page: Page) => page.getByRole('list', { name: zh.blocks, exact: true }).locator(':scope > li');
-const add = (page: Page, kind: keyof typeof zh.kind) =>
-  page.getByRole('button', { name: content.rows.add.replace('{{name}}', zh.kind[kind]), exact: true }).click();
+const blocksOf = (page: Page) => page.getByRole('list', { name: texts.blocks, exact: true }).locator(':scope > li');
+const add = (page: Page, kind: keyof typeof texts.kind) =>
+  page.getByRole('button', { name: content.rows.add.replace('{{name}}', texts.kind[kind]), exact: true }).click();
 
 async function visit(browser: Browser, language: Language, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
@@ -43,7 +44,7 @@ test('an owner builds a front, previews and publishes it, and visitors see it in
   page,
   browser,
 }) => {
-  await visit(browser, 'zh', (visitor) => expect(visitor.locator('.shop-front')).toHaveCount(0));
+  await visit(browser, 'zh', (visitor) => expect(visitor.locator('.blocks')).toHaveCount(0));
   await enterByCall(page.context(), site.url, { userName: SHOP?.code ?? '', password: DEMO_DESK_PASSWORD });
   await page.goto(at('/desk/shop'));
   await page.getByRole('link', { name: zh.title }).click();
@@ -51,24 +52,24 @@ test('an owner builds a front, previews and publishes it, and visitors see it in
   const blocks = blocksOf(page);
   await expect(blocks).toHaveCount(5);
 
-  await page.getByText(`${zh.kind.banner} · `).click();
+  await page.getByText(`${texts.kind.banner} · `).click();
   await blocks.first().getByLabel('标题 · 中文').fill(TITLE.zh);
   await blocks.first().getByLabel('标题 · 英文').fill(TITLE.en);
 
   // A block without its contents is refused by name.
   await add(page, 'picks');
   await page.keyboard.press('Control+s');
-  await expect(page.locator('.desk-save').getByRole('alert')).toContainText(`${zh.field.blocks} · #6`);
+  await expect(page.locator('.desk-save').getByRole('alert')).toContainText(`${texts.field.blocks} · #6`);
   await blocks.last().getByRole('button', { name: content.rows.out }).click();
 
-  const grip = page.getByRole('button', { name: deskZh.sort.move.replace('{{name}}', `${zh.kind.picks} · `) });
+  const grip = page.getByRole('button', { name: deskZh.sort.move.replace('{{name}}', `${texts.kind.picks} · `) });
   await grip.focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  await expect(blocks.first()).toContainText(zh.kind.picks);
+  await expect(blocks.first()).toContainText(texts.kind.picks);
 
   await page.keyboard.press('Control+s');
   await toasted(page, content.draft.saved);
-  await visit(browser, 'zh', (visitor) => expect(visitor.locator('.shop-front')).toHaveCount(0));
+  await visit(browser, 'zh', (visitor) => expect(visitor.locator('.blocks')).toHaveCount(0));
 
   await page.getByRole('button', { name: content.draft.preview, exact: true }).click();
   const [preview] = await Promise.all([
@@ -76,7 +77,7 @@ test('an owner builds a front, previews and publishes it, and visitors see it in
     page.getByRole('link', { name: content.draft.open }).click(),
   ]);
   await expect(preview.getByRole('complementary', { name: '预览' })).toBeVisible();
-  await expect(preview.locator('.shop-front').getByRole('heading', { name: TITLE.zh })).toBeVisible();
+  await expect(preview.locator('.blocks').getByRole('heading', { name: TITLE.zh })).toBeVisible();
   await expect(preview.locator('.results .goods').first()).toBeVisible();
   await preview.close();
   await page.keyboard.press('Escape');
@@ -85,7 +86,7 @@ test('an owner builds a front, previews and publishes it, and visitors see it in
   await toasted(page, content.draft.published);
   for (const language of ['zh', 'en'] as const)
     await visit(browser, language, async (visitor) => {
-      const front = visitor.locator('.shop-front');
+      const front = visitor.locator('.blocks');
       await expect(front.getByRole('heading', { name: TITLE[language] })).toBeVisible();
       await expect(front.locator('.goods').first()).toBeVisible();
     });
@@ -97,7 +98,7 @@ test('a banner leads to a product, which is found among those of the shop', asyn
   await add(page, 'banner');
   const block = blocksOf(page).last();
   await block.getByLabel('标题 · 中文').fill('新品');
-  await block.getByLabel(zh.field.link, { exact: true }).selectOption({ label: zh.to.product });
+  await block.getByLabel(texts.field.link, { exact: true }).selectOption({ label: texts.to.product });
   await block.getByLabel(content.home.find, { exact: true }).fill('纸');
   await block.getByRole('button', { name: content.home.search, exact: true }).click();
   await block.getByRole('button', { name: /^选用/ }).first().click();
@@ -107,16 +108,16 @@ test('a banner leads to a product, which is found among those of the shop', asyn
 
 test('the list of goods below filters without the front', async ({ page }) => {
   await page.goto(at(`/search?shopId=1`));
-  await expect(page.locator('.shop-front')).toBeVisible();
+  await expect(page.locator('.blocks')).toBeVisible();
   await page.locator('.sorts nav a[rel]').nth(1).click();
-  await expect(page.locator('.shop-front')).toHaveCount(0);
+  await expect(page.locator('.blocks')).toHaveCount(0);
   await expect(page).toHaveURL(/sort=/);
 });
 
 test('a front fits narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at(`/search?shopId=1`));
-  await expect(page.locator('.shop-front')).toBeVisible();
+  await expect(page.locator('.blocks')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 

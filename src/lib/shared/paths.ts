@@ -91,6 +91,7 @@ export function isPrivatePath(path: string): boolean {
 export const productPath = (id: number, skuId?: number): string =>
   `/goods?prodId=${id}${skuId === undefined ? '' : `&sku=${skuId}`}`;
 export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
+export const campaignPath = (code: string): string => `/goods?campaign=${code}`;
 export const flashItemPath = (id: number): string => `/secdetail/${id}`;
 export const shopPath = (id: number): string => `/search?shopId=${id}`;
 export const inShopPath = (id: number, category: string): string =>

@@ -1,4 +1,4 @@
-const PARTS = ['header', 'aside', '.results', '.shop-front'].map((part) => `.listing > ${part}`);
+const PARTS = ['header', 'aside', '.results', '.blocks'].map((part) => `.listing > ${part}`);
 const CHOICES = '.facet a, .chips a, .sorts nav a[rel]';
 
 let going: AbortController | undefined;

@@ -1,7 +1,5 @@
+import type { CouponsOf } from '#contract/coupon/calls.ts';
 import { $token, guardLogin } from '../../stores/public/session.ts';
-import type { openCoupons } from './coupons.ts';
-
-type CouponsOf = Parameters<typeof openCoupons>[1];
 
 export function bindProductCoupons(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-coupons]');

@@ -1,12 +1,9 @@
-import { listCouponOffers } from '#contract/coupon/calls.ts';
+import { type CouponsOf, listCouponOffers } from '#contract/coupon/calls.ts';
 import { quietMall } from '../../lib/browser/api/browser.ts';
 import { createTaking } from '../../stores/public/coupon.ts';
 import { $token } from '../../stores/public/session.ts';
 
-export function openCoupons(
-  place: HTMLElement,
-  of: { productId: number } | { shopId: number },
-): (id: number) => Promise<unknown> {
+export function openCoupons(place: HTMLElement, of: CouponsOf): (id: number) => Promise<unknown> {
   const { taken } = JSON.parse(place.dataset.coupons ?? '{}') as { taken: string };
   const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
   async function mark(): Promise<void> {

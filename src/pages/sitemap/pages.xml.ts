@@ -7,7 +7,7 @@ import { type PageApi, pageApi } from '../../lib/server/api/page.ts';
 import { CONTENT_PATHS } from '../../lib/server/content.ts';
 import { sitemapFile, xmlResponse } from '../../lib/server/seo/sitemap.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
-import { categoryPath, shopPath } from '../../lib/shared/paths.ts';
+import { campaignPath, categoryPath, shopPath } from '../../lib/shared/paths.ts';
 
 const codes = (categories: readonly Category[]): string[] =>
   categories.flatMap(({ code, children }) => [code, ...codes(children)]);
@@ -26,7 +26,7 @@ async function contentPaths(api: PageApi): Promise<string[]> {
 
 export const GET: APIRoute = async (context) => {
   const api = pageApi(context);
-  const shops = (await orMissing(api.sitemap()))?.shops ?? [];
+  const { shops = [], campaigns = [] } = (await orMissing(api.sitemap())) ?? {};
   const paths = [
     '/',
     '/goods',
@@ -35,6 +35,7 @@ export const GET: APIRoute = async (context) => {
     ...(await contentPaths(api)),
     ...informed(await api.footer()).map(({ id }) => `/other/footer?id=${id}`),
     ...codes(await api.categories()).map(categoryPath),
+    ...campaigns.map(campaignPath),
     ...shops.map(shopPath),
   ];
   return xmlResponse(

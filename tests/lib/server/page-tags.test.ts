@@ -17,6 +17,7 @@ const ANSWERS: Record<string, object> = {
     ],
     freshUntil,
   },
+  '/api/pms/campaign/tea': { blocks: [{ kind: 'picks', title: 'Picks', items: [{ id: 1 }] }], freshUntil },
   '/api/promo/flash/1': { product, freshUntil },
   '/api/promo/points/1': { product, freshUntil },
   '/api/promo/coupons': { items: [{ id: 5, type: 10, shop: { id: 9, name: 'Mill' }, covers: ['Tea'] }], freshUntil },
@@ -47,6 +48,7 @@ describe.each([
     (api: PageApi) => api.shopFront(7),
     ['shop-front:7', 'shop:7', 'product:1', 'coupons', 'categories', 'category:all'],
   ],
+  ['a campaign', (api: PageApi) => api.campaign('tea'), ['campaign:tea', 'product:1', 'categories', 'category:all']],
   ['its coupons', (api: PageApi) => api.coupons(1), ['coupons', 'categories', 'shop:9']],
 ])('what a page shows of %s', (_what, read, tags) => {
   it.each(tags)('is asked for again after %s changed', async (tag) => {

@@ -4,6 +4,7 @@ import type { DemoPlan } from '#contract/demo/schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { account, session } from '#mall/account/account.tables.ts';
 import { NO_PASSWORD } from '#mall/account/password.ts';
+import { campaign } from '#mall/campaign/campaign.tables.ts';
 import { category } from '#mall/category/category.tables.ts';
 import { conversation } from '#mall/chat/chat.tables.ts';
 import { couponTemplate } from '#mall/coupon/coupon.tables.ts';
@@ -69,7 +70,9 @@ describe('a mall that has only the demo', () => {
   it('is empty afterwards, all rules hold, and it cannot be removed twice', async () => {
     const { goes } = await planOf(admin);
     const dropped = await admin.dropping(async () => need(await remove(admin, goes.products)));
-    expect(dropped).toEqual(expect.arrayContaining(['web-config', 'home', 'categories', 'category:all', 'product:1']));
+    expect(dropped).toEqual(
+      expect.arrayContaining(['web-config', 'home', 'categories', 'category:all', 'product:1', 'campaign:autumn-tea']),
+    );
     for (const table of [
       product,
       sku,
@@ -79,6 +82,7 @@ describe('a mall that has only the demo', () => {
       review,
       flashItem,
       flashSession,
+      campaign,
       category,
       couponTemplate,
       groupActivity,

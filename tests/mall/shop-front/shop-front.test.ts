@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Block } from '#contract/block/schema.ts';
 import type { DraftState, PreviewKey } from '#contract/content/desk.schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { ShopFrontPreview } from '#contract/preview/schema.ts';
 import type { ChosenGoods } from '#contract/product/choose.schema.ts';
-import type { Block, FrontChoices, ShopFront, ShopFrontDocument } from '#contract/shop-front/schema.ts';
+import type { FrontChoices, ShopFront, ShopFrontDocument } from '#contract/shop-front/schema.ts';
 import { shopFront as shownFront } from '#contract/shop-front/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
 import { draft } from '#mall/documents/documents.tables.ts';

@@ -15,6 +15,8 @@ const PLACES: Partial<Record<ChangeKind, Place>> = {
   content: ['content', '/desk/content/'],
   'content-draft': ['content', '/desk/content/'],
   notice: ['content', '/desk/notices/'],
+  campaign: ['content', '/desk/campaigns/'],
+  'campaign-draft': ['content', '/desk/campaigns/'],
   words: ['content', '/desk/words'],
   dictionary: ['content', '/desk/dictionaries/'],
   numbers: ['settings', '/desk/numbers'],

@@ -12,6 +12,7 @@ const PATHS: Record<UntranslatedKind, string> = {
   'home-page': '/desk/home-page',
   content: '/desk/content/',
   notice: '/desk/notices/',
+  campaign: '/desk/campaigns/',
   words: '/desk/words',
   web: '/desk/web',
   footer: '/desk/footer',

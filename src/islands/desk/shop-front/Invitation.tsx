@@ -1,4 +1,4 @@
-import type { Block } from '#contract/shop-front/schema.ts';
+import type { Block } from '#contract/block/schema.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';

@@ -7,11 +7,13 @@ type Props = {
   label: string;
   value: string;
   onValue: (iso: string) => void;
+  /** Called when it is emptied; left out: it keeps its time. */
+  onNone?: () => void;
   hint?: string | undefined;
   first?: boolean;
 };
 
-export function TimeField({ label, value, onValue, hint, first }: Props) {
+export function TimeField({ label, value, onValue, onNone, hint, first }: Props) {
   const { t } = useIsland();
   return (
     <FieldFrame label={label} hint={hint ?? t('deskcontent:time.hint')}>
@@ -20,10 +22,11 @@ export function TimeField({ label, value, onValue, hint, first }: Props) {
           {...ties}
           type="datetime-local"
           data-first={first}
-          value={toLocal(value)}
+          value={value && toLocal(value)}
           onChange={({ target }) => {
             const iso = fromLocal(target.value);
             if (iso) onValue(iso);
+            else if (!target.value) onNone?.();
           }}
         />
       )}

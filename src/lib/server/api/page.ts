@@ -1,6 +1,8 @@
 import { viewAppearance } from '#contract/appearance/calls.ts';
 import { PLAIN_APPEARANCE } from '#contract/appearance/values.ts';
+import type { ShownBlock } from '#contract/block/schema.ts';
 import { type Call, type CallShape, type Sent, urlOf } from '#contract/call.ts';
+import { viewCampaign } from '#contract/campaign/calls.ts';
 import * as catalog from '#contract/catalog/calls.ts';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import * as content from '#contract/content/calls.ts';
@@ -15,7 +17,6 @@ import { listProductReviews } from '#contract/review/calls.ts';
 import type { ReviewFilter, ReviewSort } from '#contract/review/schema.ts';
 import { searchGoods } from '#contract/search/calls.ts';
 import { viewShopFront } from '#contract/shop-front/calls.ts';
-import type { ShopFront } from '#contract/shop-front/schema.ts';
 import { ApiError, createClient } from '../../shared/api/client.ts';
 import { unknownCodes } from '../../shared/unknown-codes.ts';
 import type { CachedData } from '../data-cache.ts';
@@ -47,9 +48,7 @@ const productTags = ({ id, shop, related }: ProductView): string[] => [
 ];
 
 /** What comes back to the shelves is not named by what is shown, but by the listing of its category. */
-const frontTags = (id: number, { blocks }: ShopFront): string[] => [
-  `shop-front:${id}`,
-  `shop:${id}`,
+const blockTags = (blocks: readonly ShownBlock[]): string[] => [
   'categories',
   'category:all',
   ...(blocks.some(({ kind }) => kind === 'coupons') ? ['coupons'] : []),
@@ -218,7 +217,15 @@ export class PageApi {
   /** A mall without this call has no shop fronts. */
   shopFront(id: number) {
     const freshUntil = new Date(Date.now() + DAY_S * 1_000).toISOString();
-    return this.#read(viewShopFront, { params: { id } }, (front) => frontTags(id, front), { blocks: [], freshUntil });
+    return this.#read(
+      viewShopFront,
+      { params: { id } },
+      ({ blocks }) => [`shop-front:${id}`, `shop:${id}`, ...blockTags(blocks)],
+      { blocks: [], freshUntil },
+    );
+  }
+  campaign(code: string) {
+    return this.#read(viewCampaign, { params: { code } }, ({ blocks }) => [`campaign:${code}`, ...blockTags(blocks)]);
   }
   shop(id: string) {
     return this.#read(catalog.viewShop, { params: { id } }, [`shop:${id}`]);
@@ -238,5 +245,8 @@ export class PageApi {
   }
   previewShopFront(id: number, key: string) {
     return this.#fetch(previews.previewShopFront, { params: { id }, query: { key } });
+  }
+  previewCampaign(id: string, key: string) {
+    return this.#fetch(previews.previewCampaign, { params: { id }, query: { key } });
   }
 }

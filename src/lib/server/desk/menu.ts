@@ -1,3 +1,4 @@
+import { listCampaigns, viewCampaignChoices } from '#contract/campaign/desk.calls.ts';
 import { listAttributes, listBrands, listCategories } from '#contract/category/desk.calls.ts';
 import { listTalks } from '#contract/chat/desk.calls.ts';
 import { listConnections } from '#contract/connection/desk.calls.ts';
@@ -32,7 +33,7 @@ import { viewFrontChoices } from '#contract/shop-front/desk.calls.ts';
 import { listShoppers } from '#contract/shopper/desk.calls.ts';
 import { listShopChoices, listShops, listStores } from '#contract/store/desk.calls.ts';
 import type { DeskIconName } from '../../shared/desk/icons.ts';
-import { PRODUCTS_PATH, SHOP_FRONT_PATH, SHOP_PATH } from '../../shared/desk/product-url.ts';
+import { CAMPAIGNS_PATH, PRODUCTS_PATH, SHOP_FRONT_PATH, SHOP_PATH } from '../../shared/desk/product-url.ts';
 
 export const OWN_PATH = `${DESK_PATH}/account`;
 
@@ -114,6 +115,13 @@ export const SCREENS: readonly DeskScreen[] = [
     key: 'deskcontent:menu.content',
     group: 'content',
     opens: [listUntranslated],
+  },
+  {
+    href: CAMPAIGNS_PATH,
+    icon: 'picture',
+    key: 'deskcampaign:title',
+    group: 'content',
+    opens: [listCampaigns, viewCampaignChoices],
   },
   { href: '/desk/notices', icon: 'quote', key: 'deskcontent:menu.notices', group: 'content', opens: [listNotices] },
   {

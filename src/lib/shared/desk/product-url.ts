@@ -3,6 +3,7 @@ import { createAddress, idText, oneOf, pageNumber, words } from '../address-stat
 
 export const PRODUCTS_PATH = '/desk/products';
 export const SHOP_PATH = '/desk/shop';
+export const CAMPAIGNS_PATH = '/desk/campaigns';
 export const SHOP_FRONT_PATH = '/desk/shop-front';
 
 export const {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CouponOffer } from '#contract/coupon/schema.ts';
-import { couponAmount, couponRule } from '../../../../lib/shared/coupon-text.ts';
-import { shortTitle } from '../../../../lib/shared/format.ts';
+import { couponAmount, couponCovers, couponRule } from '../../../../lib/shared/coupon-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
@@ -16,12 +15,9 @@ type Props = {
 
 export function Coupon({ coupon, time, badge, faded = false, children }: Props) {
   const { t, language } = useIsland();
-  const { name, shop, scope, covers } = coupon;
-  // Titles of products go on after a comma about what they are; names of categories do not.
-  const names = scope === 'products' ? covers.map((title) => shortTitle(title.split(', ')[0] ?? '', language)) : covers;
-  const where = names.length
-    ? t('coupon:scope.some', { names: names.join(t('coupon:scope.and')) })
-    : t(scope === 'all' && shop ? 'coupon:scope.shop' : 'coupon:scope.all');
+  const { name, shop, scope } = coupon;
+  const where =
+    couponCovers(coupon, t, language) || t(scope === 'all' && shop ? 'coupon:scope.shop' : 'coupon:scope.all');
   return (
     <article className={faded ? 'coupon coupon-faded' : 'coupon'} aria-label={name}>
       <p className="coupon-worth">

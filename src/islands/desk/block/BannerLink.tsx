@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import type { Block, FrontChoices } from '#contract/shop-front/schema.ts';
-import { LINK_TARGETS } from '#contract/shop-front/values.ts';
-import { createFrontGoods } from '../../../stores/desk/shop-front.ts';
+import type { Block } from '#contract/block/schema.ts';
+import { LINK_TARGETS } from '#contract/block/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Bound } from '../ui/bind.ts';
 import { Select } from '../ui/fields.tsx';
 import { GoodsPick } from '../ui/GoodsPick.tsx';
+import type { BlockScope } from './scope.ts';
 
 type Link = Extract<Block, { kind: 'banner' }>['link'];
-type Props = Bound<Link> & { shopId: number; categories: FrontChoices['categories'] };
+type Props = Bound<Link> & { scope: BlockScope };
 
 const NONE = 'none';
 
 /** Until a product or a category is chosen, the banner leads nowhere. */
-export function BannerLink({ label, value, onValue, shopId, categories }: Props) {
+export function BannerLink({ label, value, onValue, scope }: Props) {
   const { t } = useIsland();
+  const { shopId, categories, createNames } = scope;
   const [to, setTo] = useState<NonNullable<Link>['to'] | typeof NONE>(value?.to ?? NONE);
   const id = value?.to === to ? value.id : undefined;
   return (
@@ -26,7 +27,7 @@ export function BannerLink({ label, value, onValue, shopId, categories }: Props)
           setTo(next);
           onValue(null);
         }}
-        options={[NONE, ...LINK_TARGETS].map((one) => [one as typeof to, t(`deskfront:to.${one}`)] as const)}
+        options={[NONE, ...LINK_TARGETS].map((one) => [one as typeof to, t(`deskblock:to.${one}`)] as const)}
       />
       {to === 'product' && (
         <GoodsPick
@@ -37,21 +38,21 @@ export function BannerLink({ label, value, onValue, shopId, categories }: Props)
           }}
           most={2}
           many={false}
-          createNames={createFrontGoods}
-          legend={t('deskfront:product')}
-          put="deskfront:put"
+          createNames={createNames}
+          legend={t('deskblock:product')}
+          put="deskblock:put"
           shopId={shopId}
         />
       )}
       {to === 'category' && (
         <Select
-          label={t('deskfront:category')}
+          label={t('deskblock:category')}
           value={id === undefined ? '' : String(id)}
           onValue={(next) => onValue({ to, id: Number(next) })}
-          placeholder={t('deskfront:chooseCategory')}
+          placeholder={t('deskblock:chooseCategory')}
           options={[
             ...(id !== undefined && !categories.some((one) => one.id === id)
-              ? [[String(id), t('deskfront:goneCategory', { id })] as const]
+              ? [[String(id), t('deskblock:goneCategory', { id })] as const]
               : []),
             ...categories.map((one) => [String(one.id), one.name] as const),
           ]}

@@ -1,4 +1,4 @@
-/** What a shop front is built of. */
+/** What shop fronts and campaigns are built of. */
 export const BLOCK_KINDS = ['banner', 'picks', 'categories', 'coupons', 'story'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 

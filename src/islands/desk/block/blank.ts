@@ -1,9 +1,9 @@
-import type { Block, FrontChoices } from '#contract/shop-front/schema.ts';
-import type { BlockKind } from '#contract/shop-front/values.ts';
+import type { Block } from '#contract/block/schema.ts';
+import type { BlockKind } from '#contract/block/values.ts';
 
 const EMPTY = { zh: '', en: '' };
 
-export function blankBlock(kind: BlockKind, { banner }: Pick<FrontChoices, 'banner'>): Block {
+export function blankBlock(kind: BlockKind, banner = ''): Block {
   switch (kind) {
     case 'banner':
       return { kind, picture: banner, title: EMPTY, text: EMPTY, textSide: 'left', link: null };
