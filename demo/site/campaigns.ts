@@ -32,7 +32,11 @@ export const autumnTea: DemoCampaign = {
   picks: [
     { title: { zh: '入秋先喝这几款', en: 'What to drink first' }, of: ['drinks-dark', 'drinks-green'], most: 5 },
     { title: { zh: '一把壶，几只杯', en: 'A pot and a few cups' }, of: ['drinks-teaware', 'drinks-cups'], most: 8 },
-    { title: { zh: '花草茶，晚上也能喝', en: 'Tisanes for the evening' }, of: ['drinks-flower'], most: 4 },
+    {
+      title: { zh: '花草茶与热饮，晚上也能喝', en: 'Tisanes and hot drinks for the evening' },
+      of: ['drinks-flower', 'drinks-powder', 'drinks-milk'],
+      most: 5,
+    },
   ],
   coupons: { zh: '先领券，再选茶', en: 'Take a coupon before you choose' },
   ways: {
@@ -40,7 +44,7 @@ export const autumnTea: DemoCampaign = {
     categories: ['drinks-green', 'drinks-dark', 'drinks-flower', 'drinks-coffee', 'drinks-teaware', 'drinks-cups'],
   },
   story: {
-    picture: 'demo/site/shop-shanwu-tea-banner.avif',
+    picture: 'demo/p/drinks-ridge-green~2.avif',
     title: { zh: '秋茶怎么泡', en: 'How to brew autumn tea' },
     text: {
       zh: '乌龙用滚水，七克茶配一百毫升，头一泡十秒就出汤。\n红茶水温放到九十度，香气留得住，也不发涩。\n喝不完的茶密封避光，绿茶进冰箱，普洱只要通风干燥。',

@@ -44,7 +44,7 @@ export async function showBlocks(
   const now = deps.clock();
   const { products, categories } = idsOf(blocks);
   const hasCoupons = blocks.some(({ kind }) => kind === 'coupons');
-  const couponsOf = shopId === null ? ({ mall: '1' } as const) : { shopId };
+  const couponsOf = shopId === null ? ({ mall: '1', goods: products } as const) : { shopId };
   const [found, onSale, rows, offers, until] = await Promise.all([
     cards({ db, language, now }, products),
     queries.categoriesOnSale(db, shopId, categories),

@@ -10,11 +10,12 @@ import { COUPON_PAGE } from '#contract/coupon/values.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import { DAY_MS } from '#contract/time.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { covers } from '../pricing/coupon.rules.ts';
 import * as queries from './coupon.queries.ts';
 import { byWorth, takeError } from './coupon.rules.ts';
-import { placeOf } from './scope.queries.ts';
+import { categoriesOf, placeOf } from './scope.queries.ts';
 import { createShown } from './shown.ts';
 
 export type Reader = { accountId: number | undefined; language: Language };
@@ -68,25 +69,32 @@ export async function listCentre(
 
 const BESIDE = 12;
 
-export async function listOffers(
-  deps: Needs,
-  reader: Reader,
-  asked: z.output<typeof couponOfferQuery>,
-): Promise<CouponOffers> {
+/** `goods`: of the mall's coupons, those that cover everything or one of these products. */
+type Asked = z.output<typeof couponOfferQuery> & { goods?: readonly number[] };
+
+export async function listOffers(deps: Needs, reader: Reader, asked: Asked): Promise<CouponOffers> {
   const [rows, next] = await Promise.all([offered(deps, asked), queries.nextChange(deps.database.db, deps.clock())]);
   const items = await toOffers(deps, reader, rows.sort(byWorth).slice(0, BESIDE));
   return { items, freshUntil: (next ?? new Date(deps.clock().getTime() + DAY_MS)).toISOString() };
 }
 
-async function offered(deps: Needs, { productId, shopId, mall }: z.output<typeof couponOfferQuery>) {
+async function offered(deps: Needs, { productId, shopId, mall, goods }: Asked) {
   const { db } = deps.database;
   const now = deps.clock();
   if (productId === undefined) {
     if (shopId !== undefined) return queries.offersOf(db, now, { shopId });
-    return mall ? queries.offersOf(db, now, { mall: true }) : [];
+    const rows = mall ? await queries.offersOf(db, now, { mall: true }) : [];
+    return goods ? coveringSome(db, rows, goods) : rows;
   }
   const place = await placeOf(db, productId);
   if (!place) return [];
   const rows = await queries.offersOf(db, now, { shopId: place.shopId, mall: true });
   return rows.filter(({ terms }) => covers(terms.scope, { productId, categoryIds: place.categoryIds }));
+}
+
+async function coveringSome(db: Db, rows: queries.Template[], goods: readonly number[]): Promise<queries.Template[]> {
+  const categories = goods.length ? await categoriesOf(db, [...goods]) : new Map<number, number[]>();
+  const isCovered = ({ terms: { scope } }: queries.Template, productId: number) =>
+    covers(scope, { productId, categoryIds: categories.get(productId) ?? [] });
+  return rows.filter((row) => row.terms.scope === 'all' || goods.some((id) => isCovered(row, id)));
 }

@@ -146,15 +146,20 @@ describe('what it refers to', () => {
     expect((await shown()).blocks.map(({ kind }) => kind)).toEqual(['banner', 'categories']);
   });
 
-  it('has the coupons of the mall alone, which the browser can ask for too', async () => {
-    const worth = { terms: { amount: 9_000_000 } };
-    const own = await makeCoupon(mall, worth);
-    const ofShop = await makeCoupon(mall, { ...worth, shopId: 1 });
-    await made({ blocks: [{ kind: 'coupons', title }] });
+  it('has the coupons of the mall alone that cover something on it, which the browser can ask for too', async () => {
+    const [shownId = 0, otherId = 0] = goods;
+    const amount = 9_000_000;
+    const [own, ofGoods, ofOthers, ofShop] = [
+      await makeCoupon(mall, { terms: { amount } }),
+      await makeCoupon(mall, { terms: { amount, scope: { products: [shownId] } } }),
+      await makeCoupon(mall, { terms: { amount, scope: { products: [otherId] } } }),
+      await makeCoupon(mall, { terms: { amount }, shopId: 1 }),
+    ];
+    await made({ blocks: [{ kind: 'coupons', title }, picks(shownId)] });
     const { blocks, freshUntil } = await shown();
     const ids = blocks.flatMap((block) => (block.kind === 'coupons' ? block.items.map(({ id }) => id) : []));
-    expect(ids).toContain(own);
-    expect(ids).not.toContain(ofShop);
+    expect(ids).toEqual(expect.arrayContaining([own, ofGoods]));
+    for (const id of [ofOthers, ofShop]) expect(ids).not.toContain(id);
     expect(new Date(freshUntil) > NOON).toBe(true);
     const offers = need(await mall.call<CouponOffers>('GET', '/api/promo/coupons?mall=1'));
     expect(offers.items.map(({ id }) => id)).toContain(own);

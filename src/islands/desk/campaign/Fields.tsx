@@ -12,21 +12,23 @@ type Props = { field: Bind<CampaignDocument> };
 export function Basics({ field, code, fresh = false }: Props & { code: string; fresh?: boolean }) {
   const { t } = useIsland();
   return (
-    <section className="desk-card desk-fields">
+    <section className="desk-card">
       <h2>{t('deskcampaign:basics')}</h2>
-      <PairField {...field('title')} hint={t('deskcampaign:hint.title')} maxLength={CAMPAIGN.title} />
-      <PairField {...field('intro')} hint={t('deskcampaign:hint.intro')} maxLength={CAMPAIGN.intro} />
-      {fresh ? (
-        <Field
-          {...field('code')}
-          hint={t('deskcampaign:hint.code')}
-          maxLength={CAMPAIGN.code}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ) : (
-        <p className="text-quiet">{t('deskcampaign:address', { path: campaignPath(code) })}</p>
-      )}
+      <div className="desk-fields">
+        <PairField {...field('title')} hint={t('deskcampaign:hint.title')} maxLength={CAMPAIGN.title} />
+        <PairField {...field('intro')} hint={t('deskcampaign:hint.intro')} maxLength={CAMPAIGN.intro} />
+        {fresh ? (
+          <Field
+            {...field('code')}
+            hint={t('deskcampaign:hint.code')}
+            maxLength={CAMPAIGN.code}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <p className="text-quiet">{t('deskcampaign:address', { path: campaignPath(code) })}</p>
+        )}
+      </div>
     </section>
   );
 }
@@ -34,12 +36,14 @@ export function Basics({ field, code, fresh = false }: Props & { code: string; f
 export function Showing({ field }: Props) {
   const { t } = useIsland();
   return (
-    <section className="desk-card desk-fields">
-      <h2>{t('deskcampaign:field.period')}</h2>
-      <Switch {...field('shown')} hint={t('deskcampaign:hint.shown')} />
-      <div className="desk-pair">
-        <OpenTime {...field('startsAt')} hint={t('deskcampaign:hint.period')} />
-        <OpenTime {...field('endsAt')} />
+    <section className="desk-card">
+      <h2>{t('deskcampaign:showing')}</h2>
+      <div className="desk-fields">
+        <Switch {...field('shown')} hint={t('deskcampaign:hint.shown')} />
+        <div className="desk-pair">
+          <OpenTime {...field('startsAt')} hint={t('deskcampaign:hint.period')} />
+          <OpenTime {...field('endsAt')} />
+        </div>
       </div>
     </section>
   );
