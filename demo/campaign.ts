@@ -15,13 +15,13 @@ export function campaignRows({ product: products, category: categories }: Rows):
     if (!id) throw new Error(`campaign: no category ${code}`);
     return id;
   };
-  const bestOf = (codes: readonly string[], most: number): number[] => {
-    const ids = codes.map(categoryOf);
-    return products
-      .filter(({ categoryId, status }) => ids.includes(categoryId) && status === PUBLISH_STATUS.PUT_ON)
-      .sort((one, other) => (other.sales ?? 0) - (one.sales ?? 0))
-      .slice(0, most)
-      .map(({ id = 0 }) => id);
+  const bestOf = (id: number) =>
+    products
+      .filter(({ categoryId, status }) => categoryId === id && status === PUBLISH_STATUS.PUT_ON)
+      .sort((one, other) => (other.sales ?? 0) - (one.sales ?? 0));
+  const pickBlock = ({ title, of, most }: (typeof autumnTea.picks)[number]): Block => {
+    const best = of.map(categoryOf).flatMap(bestOf).slice(0, most);
+    return { kind: 'picks', title, products: best.map(({ id = 0 }) => id) };
   };
   const { code, title, intro, banner, picks, coupons, ways, story } = autumnTea;
   const blocks: Block[] = [
@@ -36,8 +36,5 @@ export function campaignRows({ product: products, category: categories }: Rows):
     { kind: 'categories', title: ways.title, categories: ways.categories.map(categoryOf) },
     { kind: 'story', ...story, pictureSide: 'right' },
   ];
-  function pickBlock({ title, of, most }: (typeof picks)[number]): Block {
-    return { kind: 'picks', title, products: bestOf(of, most) };
-  }
   return [{ code, title, intro, shown: true, blocks }];
 }

@@ -6,7 +6,7 @@ export type DemoCampaign = {
   intro: Text;
   /** `leadsTo`: code of a category. */
   banner: { picture: string; title: Text; text: Text; leadsTo: string };
-  /** The best sellers of these categories. */
+  /** The best sellers of these categories, one category after the other. */
   picks: { title: Text; of: string[]; most: number }[];
   coupons: Text;
   ways: { title: Text; categories: string[] };
@@ -44,7 +44,7 @@ export const autumnTea: DemoCampaign = {
     categories: ['drinks-green', 'drinks-dark', 'drinks-flower', 'drinks-coffee', 'drinks-teaware', 'drinks-cups'],
   },
   story: {
-    picture: 'demo/p/drinks-ridge-green~2.avif',
+    picture: 'demo/p/drinks-ridge-green~3.avif',
     title: { zh: '秋茶怎么泡', en: 'How to brew autumn tea' },
     text: {
       zh: '乌龙用滚水，七克茶配一百毫升，头一泡十秒就出汤。\n红茶水温放到九十度，香气留得住，也不发涩。\n喝不完的茶密封避光，绿茶进冰箱，普洱只要通风干燥。',
