@@ -1,11 +1,10 @@
 import type { CouponOffer, CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import { shortTitle } from './format.ts';
 import { grouped } from './price.ts';
 
 type Terms = Omit<CouponTerms, 'scope'>;
-type Said = (key: string, values: Record<string, string>) => string;
+export type Said = (key: string, values: Record<string, string>) => string;
 
 /** Fen → `¥20`, `¥19.90`: a coupon is for round amounts. */
 export function roundPrice(fen: number): string {
@@ -25,13 +24,6 @@ export const couponAmount = ({ type, amount, off }: Terms, t: Said, language: La
 export function couponRule({ type, threshold, cap }: Terms, t: Said): string {
   const from = threshold > 0 ? t('coupon:from', { amount: roundPrice(threshold) }) : t('coupon:any', {});
   return type === COUPON_TYPE.C ? `${from}${t('coupon:cap', { amount: roundPrice(cap) })}` : from;
-}
-
-/** Of what covers only some goods: `限数码、家居`; else empty. */
-export function couponCovers({ scope, covers }: Pick<CouponOffer, 'scope' | 'covers'>, t: Said, language: Language) {
-  // Titles of products go on after a comma about what they are; names of categories do not.
-  const names = scope === 'products' ? covers.map((title) => shortTitle(title.split(', ')[0] ?? '', language)) : covers;
-  return names.length ? t('coupon:scope.some', { names: names.join(t('coupon:scope.and', {})) }) : '';
 }
 
 export function couponBrief(terms: Terms, t: Said, language: Language): string {

@@ -4,7 +4,7 @@ import type { DeskScreen, MenuGroup } from './menu.ts';
 type Menu = readonly { group: MenuGroup; screens: readonly DeskScreen[] }[];
 
 /** A menu of so many screens is short enough to be shown whole. */
-const FEW = 16;
+const FEW = 17;
 const DAILY: readonly MenuGroup[] = ['orders', 'goods'];
 
 /**

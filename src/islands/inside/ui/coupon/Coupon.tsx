@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CouponOffer } from '#contract/coupon/schema.ts';
-import { couponAmount, couponCovers, couponRule } from '../../../../lib/shared/coupon-text.ts';
+import { couponCovers } from '../../../../lib/shared/coupon-covers.ts';
+import { couponAmount, couponRule } from '../../../../lib/shared/coupon-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 
