@@ -1,12 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import { type Language, TOKEN_COOKIE } from '#contract/language.ts';
+import type { Db } from '#mall/db/open.ts';
 import { autumnTea } from '../../demo/site/campaigns.ts';
+import coupon from '../../public/locales/zh/coupon.json' with { type: 'json' };
 import block from '../../public/locales/zh/deskblock.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskcampaign.json' with { type: 'json' };
 import content from '../../public/locales/zh/deskcontent.json' with { type: 'json' };
 import { axeInThemeOf, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { enterByCall, firstAdmin } from '../helpers/browser/desk.ts';
 import { startOwnSite } from '../helpers/browser/own-site.ts';
+import { addShopper } from '../helpers/people/add.ts';
 
 /** Campaigns, on a site of their own: what is published is everybody's. */
 
@@ -18,10 +21,14 @@ const TITLE = { zh: '文具周', en: 'Stationery week' };
 const INTRO = { zh: '好好写字的一周', en: 'A week for good handwriting' };
 const PICKS = { zh: '写字的人常买', en: 'For people who write' };
 
+let shopper: string;
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 const at = (path: string) => `${site.url}${path}`;
 test.beforeAll(async () => {
-  site = await startOwnSite();
+  const prepare = async (db: Db, now: Date) => {
+    shopper = (await addShopper(db, now)).token;
+  };
+  site = await startOwnSite({ prepare });
 });
 test.afterAll(() => site.stop());
 
@@ -111,6 +118,19 @@ test('the campaign of the demo works without JavaScript, and fits narrow screens
     await expect(visitor).toHaveURL(/\/goods\?category=drinks-dark/);
   };
   await visit(browser, 'en', look, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+});
+
+test('a visitor is asked to log in for a coupon of the mall, a shopper claims it', async ({ page, context }) => {
+  await page.goto(at(`/goods?campaign=${autumnTea.code}`));
+  const chip = page.locator('[data-coupon]').first();
+  await chip.click();
+  await expect(page.locator('dialog.login-popup')).toBeVisible();
+  await context.addCookies([{ name: TOKEN_COOKIE, value: shopper, url: site.url }]);
+  await page.reload();
+  await chip.click();
+  await toasted(page, coupon.taken);
+  await page.reload();
+  await expect(chip).toHaveAttribute('data-error', 'mine');
 });
 
 test('axe finds nothing, in both languages', async ({ page, context }) => {
