@@ -53,6 +53,10 @@ function Edited({ id }: { id: string }) {
   const { t, language, failureWords } = useIsland();
   const [draft] = useState(() => createDraft<CampaignDocument>(`campaign/${id}`, failureWords));
   const value = useStore(draft.document.$value);
+  const dirty = useStore(draft.document.$dirty);
+  const state = useStore(draft.$state);
+  // What is typed may say otherwise than what visitors are shown.
+  const published = !dirty && state?.version === 0;
   const name = value && (value.title[language] || value.title.zh);
   const title = t('deskcampaign:edit');
   return (
@@ -60,7 +64,7 @@ function Edited({ id }: { id: string }) {
       draft={draft}
       title={name ? `${name} · ${title}` : title}
       previewPath={(key) => `/goods-preview?campaign=${id}&key=${key}`}
-      livePath={value?.shown ? campaignPath(value.code) : undefined}
+      livePath={published && value && isOpen(value, new Date()) ? campaignPath(value.code) : undefined}
       {...useFrame()}
     >
       {(now, field) => (
@@ -73,6 +77,9 @@ function Edited({ id }: { id: string }) {
     </DraftFrame>
   );
 }
+
+const isOpen = ({ shown, startsAt, endsAt }: CampaignDocument, now: Date): boolean =>
+  shown && (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt));
 
 type BlocksProps = { draft: Draft<CampaignDocument>; blocks: CampaignDocument['blocks'] };
 
