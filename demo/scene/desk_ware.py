@@ -50,9 +50,10 @@ def sponges(count):
     bump(soft, noise(soft, 38, detail=2), 0.7, 0.03)
     bump(rough, noise(rough, 90, detail=2), 0.9, 0.02)
     chance = random.Random(4)
+    deep = 2 if count > 8 else 1
     for i in range(count):
-        column, level = i % 2, i // 2
-        at = (-0.36 + 0.74 * column, 0.1 * (level % 2) - 0.05, 0.27 * level)
+        column, row, level = i % 2, i // 2 % deep, i // 2 // deep
+        at = (-0.36 + 0.74 * column, 0.54 * row + 0.1 * (level % 2) - 0.05, 0.27 * level)
         with group(at, (0, 0, chance.uniform(-7, 7))):
             box((0.66, 0.46, 0.19), soft, (0, 0, 0), 0.03)
             box((0.66, 0.46, 0.06), rough, (0, 0, 0.192), 0.012)
