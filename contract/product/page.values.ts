@@ -8,5 +8,5 @@ export const PRODUCT_PAGE = {
   sizeCell: 30,
 } as const;
 
-/** A product of which nothing is told but its description. */
+/** A product with its description alone. */
 export const NO_PAGE_PARTS = { highlights: [], features: [], sizeGuide: null, questions: [] };

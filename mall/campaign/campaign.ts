@@ -44,7 +44,7 @@ export const campaign: Kind<CampaignDocument> = {
   },
   async settle(db, value, ref) {
     const before = ref ? await queries.campaignById(db, Number(ref)) : undefined;
-    // Whoever has the link would find nothing.
+    // Links to the page would lead nowhere.
     if (before && before.code !== value.code) throw fieldError('code', 'campaignCodeFixed');
     return { ...value, blocks: await settleBlocks(db, null, value.blocks) };
   },

@@ -1,12 +1,12 @@
 import { type HomeDraft, homeDraft } from '#contract/preview/schema.ts';
 import { type ProductDocument, productDocument } from '#contract/product/schema.ts';
-import { NO_BRAND } from '../category/category.tables.ts';
 import { cleanPair } from '../content/clean.ts';
 import { homeSettings, homeVersion } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { type By, draftAt, writeDraft } from '../documents/draft.ts';
 import { placeOf, type Subject } from '../documents/preview-key.ts';
 import { MallError, notFound } from '../error.ts';
+import { documentOf } from '../product/product.ts';
 import * as queries from './preview.queries.ts';
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWithAll>>>;
@@ -21,7 +21,7 @@ export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductD
   const saved = await draftAt(db, placeOf({ kind: 'product', id }));
   return saved
     ? { value: productDocument.parse(saved.value), version: saved.version, row }
-    : { value: asIs(row), version: 0, row };
+    : { value: documentOf(row.product, row.skus), version: 0, row };
 }
 
 export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
@@ -29,30 +29,6 @@ export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
   return saved
     ? { value: homeDraft.parse(saved.value), version: saved.version }
     : { value: await homeSettings(db), version: 0 };
-}
-
-function asIs({ product, skus }: ProductRow): ProductDocument {
-  const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = product;
-  const { highlights, features, sizeGuide, questions, seoTitle, seoDescription } = product;
-  return {
-    categoryId,
-    brandId: brandId === NO_BRAND ? null : brandId,
-    title,
-    selling,
-    detail,
-    facts,
-    ...{ highlights, features, sizeGuide, questions },
-    pictures,
-    axes,
-    custom,
-    attributeValues,
-    seoTitle,
-    seoDescription,
-    skus: skus.map(({ spec, price, listPrice, picture, barcode, weight, cost, stockAlert }) => ({
-      ...{ spec, price, listPrice, picture },
-      ...{ barcode, weight, cost, stockAlert },
-    })),
-  };
 }
 
 export async function saveDraft(db: Db, subject: Drafted, value: unknown, version: number, by: By): Promise<void> {

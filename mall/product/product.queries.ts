@@ -41,7 +41,7 @@ export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]
     code,
     status,
     version,
-    value: toValue(
+    value: documentOf(
       row,
       skus.filter(({ productId }) => productId === id),
     ),
@@ -49,7 +49,8 @@ export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]
 }
 
 type Parts = Pick<typeof product.$inferSelect, Exclude<keyof ProductDocument, 'skus'>>;
-function toValue(row: Parts, skus: SkuDocument[]): Settled {
+/** What is edited of a product. */
+export function documentOf(row: Parts, skus: SkuDocument[]): Settled {
   const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = row;
   const { highlights, features, sizeGuide, questions, seoTitle, seoDescription } = row;
   return {

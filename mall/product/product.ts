@@ -17,7 +17,7 @@ import { lockShelvesOf } from './shelf.ts';
 
 export { lockListing, lockShelves } from '../catalog/listing-lock.ts';
 export { indexProducts, queueProducts, waitingToBeIndexed } from './index-queue.ts';
-export { hasReturnPlace } from './product.queries.ts';
+export { documentOf, hasReturnPlace } from './product.queries.ts';
 export { findProducts } from './quick-find.ts';
 export { reindexShop, shelfTags, shelveShop } from './shelf.ts';
 

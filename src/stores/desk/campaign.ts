@@ -8,7 +8,7 @@ import { createResource } from '../public/resource.ts';
 import { createNewDocument } from './new-document.ts';
 
 const EMPTY = { zh: '', en: '' };
-/** Nobody sees it before its blocks are there. */
+/** Hidden until its blocks are there. */
 const BLANK: CampaignDocument = {
   ...{ code: '', title: EMPTY, intro: EMPTY },
   ...{ shown: false, startsAt: null, endsAt: null, blocks: [] },
