@@ -201,6 +201,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(answer)).toBeVisible();
     const comparison = page.getByRole('region', { name: '与同类商品对比' });
     await expect(comparison.getByRole('columnheader')).toHaveCount(1 + (told.comparison?.length ?? 0));
+    const lowest = Math.min(...told.skus.map(({ price, promotion }) => promotion?.price ?? price));
+    const prices = comparison.locator('tbody tr').first().getByRole('cell');
+    await expect(prices.first()).toContainText((lowest / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }));
     await expect(comparison.getByRole('rowheader', { name: told.facts[0]?.name ?? '' })).toBeVisible();
 
     const sized = await find(page, ({ sizeGuide }) => Boolean(sizeGuide));
