@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
@@ -30,6 +33,8 @@ export default async function startOnce(): Promise<() => Promise<void>> {
   if (TEST_SITE_URL) return async () => {};
   const filled = await fillMall();
   process.env.TEST_FILLED_MALL = filled.url;
+  const scaled = await mkdtemp(join(tmpdir(), 'liangji-scaled-'));
+  process.env.TEST_SCALED_PICTURES = scaled;
   const mall = await makeMall(filled.url);
   const database = await openDatabase(mall.url);
   const now = new Date();
@@ -53,6 +58,7 @@ export default async function startOnce(): Promise<() => Promise<void>> {
     await site.stop();
     await mall.drop();
     await filled.drop();
+    await rm(scaled, { recursive: true, force: true });
   };
 }
 

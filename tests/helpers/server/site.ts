@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DERIVED } from '#mall/media/scaled-names.ts';
 import { copyFilledMall, makeMall } from './filled-mall.ts';
 
 export type Site = {
@@ -45,6 +46,7 @@ export const startEmpty = (): Promise<Site> => open({}, ['scripts/start.mjs', '-
 
 async function open(env: Record<string, string>, command: readonly string[]): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liangji-site-'));
+  await shareScaledPictures(join(dataDir, 'files'));
   const always = { DATA_DIR: dataDir, DATABASE_URL: 'memory:', LOG_LEVEL: 'warn' };
   const { child, output, progress } = runNode({ ...always, ...env }, command);
   const url = await openedAt(child, progress);
@@ -63,6 +65,14 @@ async function open(env: Record<string, string>, command: readonly string[]): Pr
       return child.exitCode;
     },
   };
+}
+
+/** All sites of a run show the same pictures, and scaling one costs more than most requests. */
+async function shareScaledPictures(files: string): Promise<void> {
+  const { TEST_SCALED_PICTURES } = process.env;
+  if (!TEST_SCALED_PICTURES) return;
+  await mkdir(files);
+  await symlink(TEST_SCALED_PICTURES, join(files, DERIVED));
 }
 
 /** `node server.ts` with just this environment. */
