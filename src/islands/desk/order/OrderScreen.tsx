@@ -7,12 +7,10 @@ import { Amounts } from '../../inside/ui/order/Amounts.tsx';
 import { Fact, Facts } from '../../inside/ui/order/Facts.tsx';
 import { OrderLine } from '../../inside/ui/order/OrderLine.tsx';
 import { Parcels } from '../../inside/ui/order/Parcels.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundOne } from '../ui/FoundOne.tsx';
 import { May } from '../ui/may.tsx';
 import { CorrectParcel } from './CorrectParcel.tsx';
 import { Due } from './Due.tsx';
@@ -29,16 +27,14 @@ export const OrderScreen = defineScreen(One);
 
 function One({ id }: { id: string }) {
   const { t } = useIsland();
-  const [order, now] = useResource((words) => createDeskOrder(id, words));
-  if (now.state !== 'loaded')
-    return (
-      <Loading now={now} onRetry={order.reload}>
-        <div role="status" aria-label={t('ui:loading')}>
-          <Skeleton count={3} className="h-44" />
-        </div>
-      </Loading>
-    );
-  return now.value ? <Whole store={order} order={now.value} /> : <Missing />;
+  const [store, now] = useResource((words) => createDeskOrder(id, words));
+  const list = { name: t('deskorders:title'), path: ORDERS_PATH, back: t('deskorders:view.back') };
+  const missing = { title: t('deskorders:view.missing'), text: t('deskorders:view.missingText') };
+  return (
+    <FoundOne now={now} onRetry={store.reload} list={list} missing={missing}>
+      {(order) => <Whole store={store} order={order} />}
+    </FoundOne>
+  );
 }
 
 type WholeProps = { store: DeskOrderStore; order: DeskOrderView };
@@ -99,20 +95,6 @@ function Whole({ store, order }: WholeProps) {
         <Notes store={store} order={order} />
         <Log order={order} />
       </div>
-    </>
-  );
-}
-
-function Missing() {
-  const { t } = useIsland();
-  return (
-    <>
-      <h1 className="sr-only">{t('deskorders:title')}</h1>
-      <Empty title={t('deskorders:view.missing')} text={t('deskorders:view.missingText')} picture="search">
-        <a href={ORDERS_PATH} className="btn btn-outline">
-          {t('deskorders:view.back')}
-        </a>
-      </Empty>
     </>
   );
 }

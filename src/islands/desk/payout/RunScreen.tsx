@@ -10,13 +10,11 @@ import { price } from '../../../lib/shared/price.ts';
 import { createRun, type RunStore } from '../../../stores/desk/payout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundOne } from '../ui/FoundOne.tsx';
 import { useMay } from '../ui/may.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
@@ -27,14 +25,11 @@ export const RunScreen = defineScreen(One);
 function One({ id }: { id: string }) {
   const { t } = useIsland();
   const [store, now] = useResource((words) => createRun(id, words));
-  if (now.value) return <Whole store={store} run={now.value} />;
-  if (now.state === 'loaded') return <Missing />;
+  const list = { name: t('deskpayout:title'), path: PAYOUTS_PATH, back: t('deskpayout:back') };
   return (
-    <Loading now={now} onRetry={store.reload}>
-      <div role="status" aria-label={t('ui:loading')}>
-        <Skeleton count={3} className="h-40" />
-      </div>
-    </Loading>
+    <FoundOne now={now} onRetry={store.reload} list={list} missing={{ title: t('deskpayout:missing') }}>
+      {(run) => <Whole store={store} run={run} />}
+    </FoundOne>
   );
 }
 
@@ -215,18 +210,4 @@ function useShares({ items }: RunView): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function Missing() {
-  const { t } = useIsland();
-  return (
-    <>
-      <h1 className="sr-only">{t('deskpayout:title')}</h1>
-      <Empty title={t('deskpayout:missing')} picture="search">
-        <a href={PAYOUTS_PATH} className="btn btn-outline">
-          {t('deskpayout:back')}
-        </a>
-      </Empty>
-    </>
-  );
 }

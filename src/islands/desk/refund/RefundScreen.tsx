@@ -10,12 +10,10 @@ import { OrderLine } from '../../inside/ui/order/OrderLine.tsx';
 import { Parcel } from '../../inside/ui/order/Parcels.tsx';
 import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
 import { Record } from '../../inside/ui/refund/Record.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundOne } from '../ui/FoundOne.tsx';
 import { MayLink } from '../ui/may.tsx';
 import { Moves } from './Moves.tsx';
 
@@ -24,15 +22,12 @@ export const RefundScreen = defineScreen(One);
 function One({ id }: { id: string }) {
   const { t } = useIsland();
   const [store, now] = useResource((failures) => createDeskRefund(id, failures));
-  const refund = now.value;
-  if (refund) return <Whole store={store} refund={refund} />;
-  if (now.state === 'loaded') return <Missing />;
+  const list = { name: t('deskrefunds:title'), path: DESK_REFUNDS_PATH, back: t('deskrefunds:back') };
+  const missing = { title: t('deskrefunds:missing'), text: t('deskrefunds:missingText') };
   return (
-    <Loading now={now} onRetry={store.reload}>
-      <div role="status" aria-label={t('ui:loading')}>
-        <Skeleton count={3} className="h-44" />
-      </div>
-    </Loading>
+    <FoundOne now={now} onRetry={store.reload} list={list} missing={missing}>
+      {(refund) => <Whole store={store} refund={refund} />}
+    </FoundOne>
   );
 }
 
@@ -124,19 +119,5 @@ function Facts({ refund }: { refund: DeskRefundView }) {
         )}
       </dl>
     </section>
-  );
-}
-
-function Missing() {
-  const { t } = useIsland();
-  return (
-    <>
-      <h1 className="sr-only">{t('deskrefunds:title')}</h1>
-      <Empty title={t('deskrefunds:missing')} text={t('deskrefunds:missingText')} picture="search">
-        <a href={DESK_REFUNDS_PATH} className="btn btn-outline">
-          {t('deskrefunds:back')}
-        </a>
-      </Empty>
-    </>
   );
 }

@@ -11,7 +11,8 @@ import type { Address } from '../../ui/use-address-list.ts';
 import { useMay } from '../ui/may.tsx';
 
 const KINDS = ['sales', 'refunds', 'searches'] as const;
-type Props = { now: (typeof KINDS)[number]; filter: PeriodFilter };
+export type ReportKind = (typeof KINDS)[number];
+type Props = { now: ReportKind; filter: PeriodFilter };
 
 /** The reports there are, each of the same period and shop; searches are of no shop. */
 export function ReportKinds({ now, filter: { from, to, against, shopId } }: Props) {

@@ -10,13 +10,11 @@ import { signedPrice } from '../../../lib/shared/price.ts';
 import { createStatement, type StatementStore } from '../../../stores/desk/settlement.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
 import { FoundSection } from '../ui/FoundList.tsx';
+import { FoundOne } from '../ui/FoundOne.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -29,14 +27,12 @@ export const StatementScreen = defineScreen(One);
 function One({ id }: { id: string }) {
   const { t } = useIsland();
   const [store, now] = useResource((words) => createStatement(id, words));
-  if (now.value) return <Whole store={store} statement={now.value} />;
-  if (now.state === 'loaded') return <Missing />;
+  const list = { name: t('desksettlement:statements'), path: STATEMENTS_PATH, back: t('desksettlement:back') };
+  const missing = { title: t('desksettlement:missing'), text: t('desksettlement:missingText') };
   return (
-    <Loading now={now} onRetry={store.reload}>
-      <div role="status" aria-label={t('ui:loading')}>
-        <Skeleton count={3} className="h-40" />
-      </div>
-    </Loading>
+    <FoundOne now={now} onRetry={store.reload} list={list} missing={missing}>
+      {(statement) => <Whole store={store} statement={statement} />}
+    </FoundOne>
   );
 }
 
@@ -150,20 +146,6 @@ function Entries({ store, statement }: WholeProps) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </>
-  );
-}
-
-function Missing() {
-  const { t } = useIsland();
-  return (
-    <>
-      <h1 className="sr-only">{t('desksettlement:statements')}</h1>
-      <Empty title={t('desksettlement:missing')} text={t('desksettlement:missingText')} picture="search">
-        <a href={STATEMENTS_PATH} className="btn btn-outline">
-          {t('desksettlement:back')}
-        </a>
-      </Empty>
     </>
   );
 }
