@@ -1,20 +1,16 @@
 // @ts-check
-import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { FORM } from '#contract/limits.ts';
-import { EARLY_SCRIPT, MENU_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
 import { clientUse } from './build/client-use.ts';
+import { CONTENT_POLICY } from './build/content-policy.ts';
 import { embeddedMall } from './build/embedded-mall.ts';
 import { liveTexts } from './build/live-texts.ts';
 import { OFFERS, pageScripts } from './build/page-scripts.ts';
 import { precompress } from './build/precompress.ts';
-
-/** @param {string} script */
-const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);
 
 /** With the few small modules that public pages and private screens share: each would be a file of its own. */
 const frame = {
@@ -60,19 +56,7 @@ export default defineConfig({
   // src/middleware.ts checks the origin of forms itself: Astro's check refuses them all behind a proxy that ends HTTPS.
   security: {
     checkOrigin: false,
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data: blob: https:",
-        "connect-src 'self'",
-        "form-action 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ],
-      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, MENU_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
-      styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
-    },
+    csp: CONTENT_POLICY,
   },
   devToolbar: { enabled: false },
   // No page is Markdown, and the highlighter's inline styles would not pass the policy.

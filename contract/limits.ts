@@ -25,9 +25,6 @@ export const LIMITS = {
   mobile: 11,
   userName: 16,
   nickname: 15,
-  /** Domain decisions, section 7: 8–20 in both languages. */
-  passwordMin: 8,
-  passwordMax: 20,
   loginSecret: 50,
   email: 254,
   orderRemark: 200,

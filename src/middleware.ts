@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { TOKEN_COOKIE } from '#contract/language.ts';
+import { allowOrigin } from './lib/server/allow-origin.ts';
 import { SessionOver } from './lib/server/api/first.ts';
 import { pageApi, setPersonal } from './lib/server/api/page.ts';
-import { allowOrigin } from './lib/server/content-policy.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';
 import { putOwnTexts } from './lib/server/i18n/t.ts';
 import { isOwnRequest } from './lib/server/origin.ts';

@@ -11,8 +11,6 @@ const USER_NAME = /^[A-Za-z0-9_]{4,16}$/;
 const DIGITS = /^\d+$/;
 /** None of the signs that part addresses in a header. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
-const HALF_WIDTH = /^[\x21-\x7e]+$/;
-const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
 
 export type MobileError = 'mobileRequired' | 'mobileInvalid';
 export function mobileError(text: string): MobileError | undefined {
@@ -50,26 +48,6 @@ export function emailError(text: string): EmailError | undefined {
   if (!text.trim()) return 'emailRequired';
   return isEmail(text) ? undefined : 'emailInvalid';
 }
-
-export type PasswordError = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
-export function passwordError(
-  text: string,
-  isCommon: (lower: string) => boolean = () => false,
-): PasswordError | undefined {
-  if (!text) return 'passwordRequired';
-  if (text.length < LIMITS.passwordMin || text.length > LIMITS.passwordMax) return 'passwordLength';
-  if (!HALF_WIDTH.test(text) || KINDS.filter((kind) => kind.test(text)).length < 2) return 'passwordKinds';
-  return isCommon(text.toLowerCase()) ? 'passwordCommon' : undefined;
-}
-
-export type PasswordStrength = 'weak' | 'fair' | 'strong';
-export function passwordStrength(text: string): PasswordStrength {
-  if (passwordError(text)) return 'weak';
-  const isLong = text.length >= LONG_PASSWORD;
-  const isMixed = KINDS.every((kind) => kind.test(text));
-  return isLong && isMixed ? 'strong' : isLong || isMixed ? 'fair' : 'weak';
-}
-const LONG_PASSWORD = 12;
 
 export type AgreementError = 'agreementRequired';
 export const agreementError = (ticked: boolean): AgreementError | undefined =>

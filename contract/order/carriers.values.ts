@@ -3,7 +3,7 @@ import { halfWidth } from '../text.ts';
 
 export type Carrier = { code: string; zh: string; en: string; also?: readonly string[]; number?: RegExp };
 
-export const CARRIERS: readonly Carrier[] = [
+const LIST = [
   { code: 'SF', zh: '顺丰速运', en: 'SF Express', also: ['顺丰'], number: /^(SF)?\d{10,15}$/ },
   { code: 'ZTO', zh: '中通快递', en: 'ZTO Express', also: ['中通'], number: /^\d{10,16}$/ },
   { code: 'YTO', zh: '圆通速递', en: 'YTO Express', also: ['圆通', '圆通快递'], number: /^(YT)?[A-Z0-9]{10,18}$/ },
@@ -23,7 +23,11 @@ export const CARRIERS: readonly Carrier[] = [
   { code: 'FENGWANG', zh: '丰网速运', en: 'Fengwang Express', also: ['丰网'] },
   { code: 'CAINIAO', zh: '菜鸟速递', en: 'Cainiao Express', also: ['菜鸟'] },
   { code: 'OTHER', zh: '其他物流', en: 'Another carrier', also: ['其他', 'other'] },
-];
+] as const satisfies readonly Carrier[];
+
+export const CARRIERS: readonly Carrier[] = LIST;
+/** Those that have a name: a service that follows parcels names each of them. */
+export type CarrierCode = Exclude<(typeof LIST)[number]['code'], 'OTHER'>;
 
 /** Where carriers show a parcel; `{number}` stands for its number. */
 const LINKS: Readonly<Record<string, string>> = {

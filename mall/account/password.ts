@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passwordError } from '#contract/account/values.ts';
+import { passwordError } from '#contract/account/password.values.ts';
 import { fieldError } from '../error.ts';
 import { HASHING, work } from './hashers.ts';
 

@@ -12,7 +12,7 @@ import { pageCount } from '#contract/paging.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { covers } from '../pricing/coupon.rules.ts';
+import { covers } from '../pricing/coupon-scope.rules.ts';
 import * as queries from './coupon.queries.ts';
 import { byWorth, takeError } from './coupon.rules.ts';
 import { categoriesOf, placeOf } from './scope.queries.ts';

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { CarrierCode } from '#contract/order/carriers.values.ts';
 import { TRACKING_EVENTS, TRACKING_NOTICE_PATH, type TrackingState } from '#contract/order/tracking.values.ts';
 import type { Tracked, TrackedParcel, Tracking } from './tracking.ts';
 
@@ -16,7 +17,7 @@ export type Kuaidi100Settings = {
 /** A provider that hangs costs no more. */
 const TIMEOUT_MS = 2_000;
 
-const CODES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<CarrierCode, string>> = {
   SF: 'shunfeng',
   ZTO: 'zhongtong',
   YTO: 'yuantong',
@@ -30,7 +31,8 @@ const CODES: Readonly<Record<string, string>> = {
   FENGWANG: 'fengwang',
   CAINIAO: 'danniao',
 };
-const CARRIER_OF = new Map(Object.entries(CODES).map(([carrier, code]) => [code, carrier]));
+const CODES = new Map<string, string>(Object.entries(NAMES));
+const CARRIER_OF = new Map([...CODES].map(([carrier, code]) => [code, carrier]));
 
 const line = z.object({
   time: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
@@ -105,7 +107,7 @@ export function createKuaidi100(settings: Kuaidi100Settings): Tracking {
     return post('/poll/query.do', { customer, sign: md5(param + key + customer), param });
   };
   const codeOf = (carrier: string): string => {
-    const code = CODES[carrier];
+    const code = CODES.get(carrier);
     if (!code) throw new Error(`kuaidi100: no carrier ${carrier}`);
     return code;
   };
@@ -113,7 +115,7 @@ export function createKuaidi100(settings: Kuaidi100Settings): Tracking {
   return {
     name: 'kuaidi100',
     taken: JSON.stringify({ result: true, returnCode: '200', message: '成功' }),
-    knows: (carrier) => carrier in CODES,
+    knows: (carrier) => CODES.has(carrier),
 
     async subscribe({ carrier, number, mobile }: TrackedParcel) {
       const parameters = { callbackurl: `${siteUrl}${TRACKING_NOTICE_PATH}`, salt, resultv2: '4', phone: mobile };

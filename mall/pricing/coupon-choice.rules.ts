@@ -1,5 +1,5 @@
 import type { CouponError } from '#contract/checkout/schema.ts';
-import { covers } from './coupon.rules.ts';
+import { covers } from './coupon-scope.rules.ts';
 import { type Coupon, goodsLeft, type Priced, type PricedLine } from './price.rules.ts';
 
 /** At most one coupon of each shop and one of the mall, and among them one for newcomers (domain decisions, sections 4, 9 and 16). */

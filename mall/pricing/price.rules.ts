@@ -5,7 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { shareOf } from '#contract/money.ts';
 import { freightFee, gramsOf, type FreightTerms as Terms } from '#contract/store/freight.values.ts';
 import { allocate } from './allocate.rules.ts';
-import { covers } from './coupon.rules.ts';
+import { covers } from './coupon-scope.rules.ts';
 
 /** What a checkout costs, in the order of domain decisions, section 5. Money is integer fen. */
 

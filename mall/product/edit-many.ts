@@ -6,11 +6,12 @@ import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
+import { shownTags } from './cache-tags.rules.ts';
 import { queueProducts } from './index-queue.ts';
 import type { ProductRow, Settled } from './product.queries.ts';
 import * as queries from './product.queries.ts';
 import { updateProduct } from './product.ts';
-import { isShown, shownTags } from './shelf.rules.ts';
+import { isShown } from './shelf.rules.ts';
 import { lockShelvesOf } from './shelf.ts';
 
 const AT_ONCE = 50;

@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { announce, post } from '../outbox/outbox.ts';
 import { INDEX_TOPIC } from '../ports/bus.ts';
 import { reindexSearch } from '../search/search.ts';
+import { indexedTags } from './cache-tags.rules.ts';
 import * as queries from './index-queue.queries.ts';
-import { indexedTags } from './index-queue.rules.ts';
 
 /** Wakes the job. */
 export const QUEUED_TOPIC = INDEX_TOPIC;

@@ -10,9 +10,10 @@ import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { requireSingleValues } from './attributes.ts';
+import { shownTags } from './cache-tags.rules.ts';
 import { queueProducts } from './index-queue.ts';
 import * as queries from './product.queries.ts';
-import { isShown, shownTags } from './shelf.rules.ts';
+import { isShown } from './shelf.rules.ts';
 import { lockShelvesOf } from './shelf.ts';
 
 export { lockListing, lockShelves } from '../catalog/listing-lock.ts';

@@ -11,10 +11,11 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import { requireRequiredValues } from './attributes.ts';
+import { shownTags } from './cache-tags.rules.ts';
 import { queueProducts } from './index-queue.ts';
 import * as queries from './product.queries.ts';
 import { requireSellable } from './product.ts';
-import { isShown, shownTags } from './shelf.rules.ts';
+import { isShown } from './shelf.rules.ts';
 import { lockShelvesOf } from './shelf.ts';
 
 export type PublishInput = z.output<typeof publishInput>;

@@ -5,10 +5,11 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
+import { shownTags } from './cache-tags.rules.ts';
 import { queueProducts } from './index-queue.ts';
 import * as queries from './product.queries.ts';
 import * as removal from './removal.queries.ts';
-import { isShown, shownTags } from './shelf.rules.ts';
+import { isShown } from './shelf.rules.ts';
 import { lockShelvesOf } from './shelf.ts';
 
 export const REFUSALS = { ordered: 'productOrdered', promoted: 'productPromoted' } as const;

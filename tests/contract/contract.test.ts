@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { passwordError, passwordStrength } from '#contract/account/password.values.ts';
 import {
   agreementError,
   cleanEmail,
@@ -9,8 +10,6 @@ import {
   loginNameError,
   mobileError,
   nicknameError,
-  passwordError,
-  passwordStrength,
   smsCodeError,
   userNameError,
 } from '#contract/account/values.ts';

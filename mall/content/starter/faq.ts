@@ -1,3 +1,4 @@
+import { PASSWORD } from '#contract/account/password.values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { CONTACT, SAID, type StarterPage, TO_ADAPT } from './parts.ts';
 
@@ -11,7 +12,7 @@ export const faq: StarterPage = {
 <h3>收不到短信验证码怎么办？</h3>
 <p>请确认手机号正确，并查看短信拦截记录。两次发送需间隔 ${LIMITS.smsCountdown / SECOND_MS} 秒。</p>
 <h3>忘记密码怎么办？</h3>
-<p>在<a href="/forget-password">找回密码</a>页用手机验证码重新设置。密码为 ${LIMITS.passwordMin}–${LIMITS.passwordMax} 位，字母、数字、符号至少包含两种。</p>
+<p>在<a href="/forget-password">找回密码</a>页用手机验证码重新设置。密码为 ${PASSWORD.min}–${PASSWORD.max} 位，字母、数字、符号至少包含两种。</p>
 <h2>下单与付款</h2>
 <h3>提交订单后多久要付款？</h3>
 <p>${SAID.payMinutes} 分钟。超时未付款的订单自动取消。</p>
@@ -33,7 +34,7 @@ ${CONTACT.zh}`,
 <h3>The text message with my code does not arrive.</h3>
 <p>Check the number and your message filter. You can request another code after ${LIMITS.smsCountdown / SECOND_MS} seconds.</p>
 <h3>I have forgotten my password.</h3>
-<p>Set a new one with a code sent to your mobile on the <a href="/forget-password">password page</a>. Passwords have ${LIMITS.passwordMin}–${LIMITS.passwordMax} characters and at least two kinds among letters, digits and symbols.</p>
+<p>Set a new one with a code sent to your mobile on the <a href="/forget-password">password page</a>. Passwords have ${PASSWORD.min}–${PASSWORD.max} characters and at least two kinds among letters, digits and symbols.</p>
 <h2>Orders and payment</h2>
 <h3>How long do I have to pay?</h3>
 <p>${SAID.payMinutes} minutes. Unpaid orders are then cancelled.</p>

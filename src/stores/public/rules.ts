@@ -1,3 +1,4 @@
+import { passwordError } from '#contract/account/password.values.ts';
 import {
   agreementError,
   emailError,
@@ -5,7 +6,6 @@ import {
   loginNameError,
   mobileError,
   nicknameError,
-  passwordError,
   smsCodeError,
   userNameError,
 } from '#contract/account/values.ts';

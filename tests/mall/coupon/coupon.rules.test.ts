@@ -5,8 +5,8 @@ import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { byWorth, couponState, type Offered, takeError, validFor } from '#mall/coupon/coupon.rules.ts';
-import { covers } from '#mall/pricing/coupon.rules.ts';
 import { bestCoupons, chooseCoupons } from '#mall/pricing/coupon-choice.rules.ts';
+import { covers } from '#mall/pricing/coupon-scope.rules.ts';
 import { type Coupon, type PriceLine, priceCheckout } from '#mall/pricing/price.rules.ts';
 
 const NOW = new Date('2026-11-24T04:00:00Z');

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { passwordStrength } from '#contract/account/values.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { PASSWORD, passwordStrength } from '#contract/account/password.values.ts';
 import type { NewPasswordValues, Values } from '../../../stores/public/rules.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
@@ -9,7 +8,7 @@ import type { MallForm } from './use-form.ts';
 export function NewPassword<V extends Values & NewPasswordValues>({ form }: { form: MallForm<V> }) {
   const { t } = useIsland();
   const [text, setText] = useState('');
-  const common = { form, type: 'password', autoComplete: 'new-password', maxLength: LIMITS.passwordMax } as const;
+  const common = { form, type: 'password', autoComplete: 'new-password', maxLength: PASSWORD.max } as const;
   const strength = passwordStrength(text);
   return (
     <>

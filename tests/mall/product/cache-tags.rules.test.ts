@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
 import type { CategoryRow } from '#mall/catalog/catalog.rules.ts';
-import { indexedTags, type ListingRow } from '#mall/product/index-queue.rules.ts';
-import { shownTags } from '#mall/product/shelf.rules.ts';
+import { indexedTags, type ListingRow, shownTags } from '#mall/product/cache-tags.rules.ts';
 
 const category = (id: number): CategoryRow => ({
   id,
