@@ -9,9 +9,8 @@ import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
-import { createOneOfKind } from './new-document.ts';
 import { goodsNamesOf } from './product-names.ts';
-import { promotionsOf } from './promotion.ts';
+import { promotionKind } from './promotion.ts';
 
 function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
   const [takeFrom, takeTo] = fromNow(30);
@@ -28,16 +27,15 @@ function newCoupon({ mall, shops }: CouponChoices): CouponDocument {
 
 export const createCouponGoods = goodsNamesOf(calls.listCouponGoods);
 
-export const createCoupons = promotionsOf(calls.listCoupons);
-
-export const createCoupon = (id: string | undefined, choices: CouponChoices, words: FailureWords) =>
-  createOneOfKind(
-    { kind: 'coupon', id, start: () => newCoupon(choices), add: calls.addCoupon, path: '/desk/coupons' },
-    words,
-  );
-
-export const createCouponChoices = (words: FailureWords) =>
-  createResource(() => desk.call(calls.listCouponChoices), words);
+export const COUPONS = promotionKind({
+  kind: 'coupon',
+  path: '/desk/coupons',
+  texts: 'deskcoupons',
+  list: calls.listCoupons,
+  add: calls.addCoupon,
+  choices: calls.listCouponChoices,
+  start: newCoupon,
+});
 
 export function createCouponGift(ref: string, words: FailureWords) {
   const $given = atom<GivenCoupons | undefined>(undefined);

@@ -5,10 +5,8 @@ import { desk } from '../../lib/browser/api/desk/client.ts';
 import { fromNow } from '../../lib/browser/desk/time.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
-import { createResource } from '../public/resource.ts';
-import { createOneOfKind } from './new-document.ts';
 import { goodsNamesOf } from './product-names.ts';
-import { promotionsOf } from './promotion.ts';
+import { promotionKind } from './promotion.ts';
 
 function newDiscount({ mall, shops }: DiscountChoices): DiscountDocument {
   const [startsAt, endsAt] = fromNow(7);
@@ -22,16 +20,15 @@ function newDiscount({ mall, shops }: DiscountChoices): DiscountDocument {
 
 export const createDiscountGoods = goodsNamesOf(calls.listPricedGoods);
 
-export const createDiscounts = promotionsOf(calls.listDiscounts);
-
-export const createDiscount = (id: string | undefined, choices: DiscountChoices, words: FailureWords) =>
-  createOneOfKind(
-    { kind: 'discount', id, start: () => newDiscount(choices), add: calls.addDiscount, path: '/desk/discounts' },
-    words,
-  );
-
-export const createDiscountChoices = (words: FailureWords) =>
-  createResource(() => desk.call(calls.listDiscountChoices), words);
+export const DISCOUNTS = promotionKind({
+  kind: 'discount',
+  path: '/desk/discounts',
+  texts: 'deskdiscounts',
+  list: calls.listDiscounts,
+  add: calls.addDiscount,
+  choices: calls.listDiscountChoices,
+  start: newDiscount,
+});
 
 export function createPricedGoods(words: FailureWords) {
   const $goods = atom<ReadonlyMap<number, PricedGoods[number]>>(new Map());

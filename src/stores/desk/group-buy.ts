@@ -5,8 +5,7 @@ import { fromNow } from '../../lib/browser/desk/time.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
-import { createOneOfKind } from './new-document.ts';
-import { promotionsOf } from './promotion.ts';
+import { promotionKind } from './promotion.ts';
 
 function newGroupBuy(): GroupBuyDocument {
   const [startsAt, endsAt] = fromNow(30);
@@ -17,13 +16,14 @@ function newGroupBuy(): GroupBuyDocument {
   };
 }
 
-export const createGroupBuys = promotionsOf(calls.listGroupBuys);
-
-export const createGroupBuy = (id: string | undefined, words: FailureWords) =>
-  createOneOfKind(
-    { kind: 'group-buy', id, start: newGroupBuy, add: calls.addGroupBuy, path: '/desk/group-buy' },
-    words,
-  );
+export const GROUP_BUYS = promotionKind({
+  kind: 'group-buy',
+  path: '/desk/group-buy',
+  texts: 'deskgroups',
+  list: calls.listGroupBuys,
+  add: calls.addGroupBuy,
+  start: newGroupBuy,
+});
 
 export const createGroupBuyGoods = (productId: number, words: FailureWords) =>
   createResource(() => desk.call(calls.viewGroupBuyGoods, { params: { id: productId } }), words);

@@ -6,8 +6,7 @@ import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createAction } from '../public/action.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
-import { createOneOfKind } from './new-document.ts';
-import { promotionsOf } from './promotion.ts';
+import { promotionKind } from './promotion.ts';
 
 function newPointsGood(): PointsGoodDocument {
   const [startsAt, endsAt] = fromNow(365);
@@ -18,13 +17,14 @@ function newPointsGood(): PointsGoodDocument {
   };
 }
 
-export const createPointsGoods = promotionsOf(calls.listPointsGoods);
-
-export const createPointsGood = (id: string | undefined, words: FailureWords) =>
-  createOneOfKind(
-    { kind: 'points-good', id, start: newPointsGood, add: calls.addPointsGood, path: '/desk/points-mall' },
-    words,
-  );
+export const POINTS_GOODS = promotionKind({
+  kind: 'points-good',
+  path: '/desk/points-mall',
+  texts: 'deskpoints',
+  list: calls.listPointsGoods,
+  add: calls.addPointsGood,
+  start: newPointsGood,
+});
 
 export function createPointsStock(ref: string, words: FailureWords) {
   const stock = createResource(() => desk.call(calls.viewPointsStock, { params: { ref } }), words);

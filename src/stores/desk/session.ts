@@ -6,7 +6,7 @@ import * as factors from '#contract/operator/factor.calls.ts';
 import type { FactorNeeded } from '#contract/operator/factor.schema.ts';
 import { FACTOR_NEEDED } from '#contract/operator/factor.values.ts';
 import type { LoginCodeNeeded, OperatorToken } from '#contract/operator/schema.ts';
-import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '#contract/operator/values.ts';
+import { DESK_COOKIE, DESK_PATH, DESK_SESSION_MS } from '#contract/operator/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { desk, quietDesk, whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
 import { withWait } from '../../lib/browser/code-wait.ts';
@@ -72,7 +72,7 @@ function stepOf(error: unknown): LoginStep | undefined {
 }
 
 const keepToken = (accessToken: string) =>
-  Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION / DAY_MS });
+  Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION_MS / DAY_MS });
 
 /** @returns what is still needed; undefined: one is logged in */
 export async function logIn(userName: string, password: string): Promise<LoginStep | undefined> {

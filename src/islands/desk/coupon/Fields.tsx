@@ -1,30 +1,24 @@
 import type { CouponChoices, CouponDocument } from '#contract/coupon/desk.schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
-import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { type Bind, inPercent } from '../ui/bind.ts';
+import { inPercent } from '../ui/bind.ts';
 import { MoneyField, NumberField, PairField, Select, Switch } from '../ui/fields.tsx';
 import { ShopField } from '../ui/PromotionFields.tsx';
+import type { FieldsProps } from '../ui/promotion-screens.tsx';
 import { TimeField } from '../ui/TimeField.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 
-type Props = {
-  field: Bind<CouponDocument>;
-  document: DeskDocument<CouponDocument>;
-  value: CouponDocument;
-  choices: CouponChoices;
-  fresh: boolean;
-};
+type Props = FieldsProps<CouponDocument, CouponChoices>;
 type Part = Pick<Props, 'field' | 'document' | 'value'>;
 
-export function Fields({ choices, fresh, ...part }: Props) {
+export function Fields({ choices, id, ...part }: Props) {
   const { field } = part;
   return (
     <div className="grid gap-5">
       <section className="desk-card desk-fields">
         <PairField {...field('name')} maxLength={30} />
-        <ShopField {...field('shopId')} texts="deskcoupons" choices={choices} fresh={fresh} />
+        <ShopField {...field('shopId')} texts="deskcoupons" choices={choices} fresh={!id} />
       </section>
       <Terms {...part} />
       <section className="desk-card desk-fields">

@@ -38,5 +38,5 @@ export function usePromotionColumns<Row extends { id: number }>(path: string, te
       );
     },
   });
-  return { name, state };
+  return { name, state, moment };
 }
