@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 
-/** `138****8000`. */
 /** `x***@example.com`; of an address of one letter nothing is shown before the @. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${at > 1 ? email.slice(0, 1) : ''}***${email.slice(at)}`;
 };
 
+/** `138****8000`. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
 /** A name as others read it: its first sign, and of a longer one the last. */

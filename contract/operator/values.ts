@@ -2,8 +2,8 @@ import { HOUR_MS } from '../time.ts';
 
 export const DESK_COOKIE = 'deskToken';
 export const DESK_PATH = '/desk';
-/** A working day, in ms. */
-export const DESK_SESSION = 12 * HOUR_MS;
+/** From the login; being idle does not end it. */
+export const DESK_SESSION_MS = 12 * HOUR_MS;
 
 export const OPERATOR_NAME = /^[A-Za-z0-9_-]{4,32}$/;
 export const ROLE_NAME = { least: 1, most: 30 } as const;

@@ -1,6 +1,8 @@
 import type { ChatSettings } from '#contract/chat/desk.schema.ts';
 import { type ChatBody, chatContent, chatFrame } from '#contract/chat/schema.ts';
 import { CHAT_SOCKET, clockOf, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '#contract/chat/values.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import { CHINA_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 
 export type Frame =
@@ -71,8 +73,8 @@ export function greetingOf(
 ): { zh: string; en: string } | undefined {
   if (before.operatorId !== null) return undefined;
   if (before.greetedAt && now.getTime() - before.greetedAt.getTime() < GREET_AGAIN_MS) return undefined;
-  const { zh, en } = isOpen(settings, now) ? settings.greeting : settings.away;
-  if (!zh) return undefined;
-  const fill = (text: string) => text.replaceAll('{time}', clockOf(settings.opens));
-  return { zh: fill(zh), en: fill(en || zh) };
+  const text = isOpen(settings, now) ? settings.greeting : settings.away;
+  if (!text.zh) return undefined;
+  const inLanguage = (language: Language) => pick(text, language).replaceAll('{time}', clockOf(settings.opens));
+  return { zh: inLanguage('zh'), en: inLanguage('en') };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { loginProof, PasskeyRequest } from '#contract/operator/factor.schema.ts';
 import type { operatorLogin, storeLogin, storeLoginCode } from '#contract/operator/schema.ts';
-import { DESK_SESSION } from '#contract/operator/values.ts';
+import { DESK_SESSION_MS } from '#contract/operator/values.ts';
 import { checkLoginCaptcha, deviceWords, verifyEncryptedPassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Tx } from '../db/open.ts';
@@ -76,7 +76,7 @@ async function openSession(
   await queries.dropExpired(db, id, now);
   const row = {
     ...{ tokenHash: hashToken(token), operatorId: id, device: deviceWords(userAgent), address },
-    ...{ createdAt: now, seenAt: now, expiresAt: new Date(now.getTime() + DESK_SESSION) },
+    ...{ createdAt: now, seenAt: now, expiresAt: new Date(now.getTime() + DESK_SESSION_MS) },
     ...{ byFactor, provedAt: proves ? now : null },
   };
   await db.transaction(async (tx) => {

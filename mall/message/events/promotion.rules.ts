@@ -1,4 +1,5 @@
 import { yuanOf } from '#contract/money.ts';
+import { pick } from '#contract/text.ts';
 import { event, minute, type Pair } from './event.rules.ts';
 
 export const PROMOTION_EVENTS = {
@@ -7,7 +8,7 @@ export const PROMOTION_EVENTS = {
     title: { zh: '您收到一张优惠券', en: 'You have been given a coupon' },
     text: ({ coupon, until }) => ({
       zh: `“${coupon.zh}”已放入您的账户，有效期至${minute(until, 'zh')}。`,
-      en: `“${coupon.en || coupon.zh}” is in your account and can be used until ${minute(until, 'en')}.`,
+      en: `“${pick(coupon, 'en')}” is in your account and can be used until ${minute(until, 'en')}.`,
     }),
     link: () => '/user-center/uc-coupons',
   }),
@@ -16,7 +17,7 @@ export const PROMOTION_EVENTS = {
     title: { zh: '优惠券即将过期', en: 'A coupon ends soon' },
     text: ({ coupon, until }) => ({
       zh: `“${coupon.zh}”将于${minute(until, 'zh')}过期，请尽快使用。`,
-      en: `“${coupon.en || coupon.zh}” can be used until ${minute(until, 'en')}.`,
+      en: `“${pick(coupon, 'en')}” can be used until ${minute(until, 'en')}.`,
     }),
     link: () => '/user-center/uc-coupons',
   }),
@@ -25,7 +26,7 @@ export const PROMOTION_EVENTS = {
     title: { zh: '秒杀即将开始', en: 'Your flash sale is about to start' },
     text: ({ product, price, start }) => ({
       zh: `“${product.zh}”将于${minute(start, 'zh')}开抢，秒杀价¥${yuanOf(price)}。`,
-      en: `“${product.en || product.zh}” goes on sale for ¥${yuanOf(price)} at ${minute(start, 'en')}.`,
+      en: `“${pick(product, 'en')}” goes on sale for ¥${yuanOf(price)} at ${minute(start, 'en')}.`,
     }),
     link: ({ item }) => `/secdetail/${item}`,
   }),
@@ -34,7 +35,7 @@ export const PROMOTION_EVENTS = {
     title: { zh: '您关注的店铺上新了', en: 'New at a shop you follow' },
     text: ({ shop, product }) => ({
       zh: `“${shop.zh}”上架了“${product.zh}”，进店看看今天的新品。`,
-      en: `“${shop.en || shop.zh}” has put on “${product.en || product.zh}”. See what else is new today.`,
+      en: `“${pick(shop, 'en')}” has put on “${pick(product, 'en')}”. See what else is new today.`,
     }),
     link: ({ shopId }) => `/search?shopId=${shopId}`,
   }),
