@@ -10,3 +10,8 @@ export const PICTURE_WIDTHS = [80, 160, 240, 320, 480, 640, 960, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const SCALED_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type ScaledFormat = (typeof SCALED_FORMATS)[number];
+
+/** What may be sent as a picture: told by its first bytes (`mall/media/format.rules.ts`); it is encoded again from its pixels. */
+export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'gif'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export const PICTURE_TYPES: readonly string[] = PICTURE_FORMATS.map((format) => `image/${format}`);

@@ -1,8 +1,7 @@
 /** The process that decodes pictures for `decoding.ts`. */
 import sharp from 'sharp';
-import type { ScaledFormat } from '#contract/picture.values.ts';
+import type { PictureFormat, ScaledFormat } from '#contract/picture.values.ts';
 import { answerJobs } from '../worker-child.mjs';
-import type { PictureFormat } from './format.rules.ts';
 import { type Picture, type Refused, redraw } from './redraw.ts';
 import { scale } from './scale.ts';
 

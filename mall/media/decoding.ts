@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LIMITS } from '#contract/limits.ts';
 import type { ScaledFormat } from '#contract/picture.values.ts';
 import { MallError } from '../error.ts';
 import { createQueue, type Queue } from '../queue.ts';
@@ -29,6 +30,11 @@ const queue = (waiting: number): Queue => {
 const uploads = queue(20);
 const deskPictures = queue(20);
 const shown = queue(60);
+
+/** @throws MallError of a picture of more bytes than may be sent */
+export function checkPictureSize(bytes: number): void {
+  if (bytes > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+}
 
 async function redraw(inTurn: Queue, sent: Buffer): Promise<Picture> {
   const format = pictureFormat(sent);

@@ -1,4 +1,5 @@
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+import type { PictureFormat } from '#contract/picture.values.ts';
+
 type Sign = { format: PictureFormat; fits: (bytes: Uint8Array) => boolean };
 
 const starts = (bytes: Uint8Array, sign: readonly number[], at = 0): boolean =>

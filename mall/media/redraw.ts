@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import type { PictureFormat } from './format.rules.ts';
+import type { PictureFormat } from '#contract/picture.values.ts';
 
 /** More than any phone takes; of all frames of an animation together. */
 const MOST_PIXELS = 50_000_000;

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '#contract/limits.ts';
 import type { PaperBytes } from '#contract/store/schema.ts';
 import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperKind } from '#contract/store/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import { decrypt, encrypt } from '../encryption.ts';
-import { MallError, notFound } from '../error.ts';
+import { notFound } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
-import { redrawUpload } from '../media/decoding.ts';
+import { checkPictureSize, redrawUpload } from '../media/decoding.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { forgetApplicants } from '../payout/payout.ts';
@@ -20,7 +19,7 @@ const KIND = 'store-paper';
 const sealedFor = (accountId: number, id: string) => `${accountId}:${id}`;
 
 export async function savePaper(deps: Deps, accountId: number, kind: PaperKind, file: File): Promise<{ id: string }> {
-  if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  checkPictureSize(file.size);
   await checkRate(deps, PAPERS, accountId);
   const sent = Buffer.from(await file.arrayBuffer());
   const { bytes } = await redrawUpload(sent);

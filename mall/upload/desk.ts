@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DeskPicture } from '#contract/documents/schema.ts';
-import { LIMITS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
-import { redrawDeskPicture } from '../media/decoding.ts';
+import { checkPictureSize, redrawDeskPicture } from '../media/decoding.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 
@@ -13,7 +11,7 @@ const PICTURES = { name: 'desk-pictures', times: 1_000, seconds: 3_600 };
 
 export async function saveDeskPicture(deps: Deps, operator: LiveOperator, file: File): Promise<DeskPicture> {
   const { database, files, clock } = deps;
-  if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  checkPictureSize(file.size);
   await checkRate(deps, PICTURES, operator.id);
   const sent = Buffer.from(await file.arrayBuffer());
   const { bytes, width, height } = await redrawDeskPicture(sent);

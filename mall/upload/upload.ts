@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ACCOUNT } from '#contract/account/limits.values.ts';
-import { LIMITS } from '#contract/limits.ts';
 import type { UploadKind } from '#contract/upload/schema.ts';
 import { uploadName } from '../account/account.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../error.ts';
+import { fieldError } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
-import { redrawDeskPicture, redrawUpload } from '../media/decoding.ts';
+import { checkPictureSize, redrawDeskPicture, redrawUpload } from '../media/decoding.ts';
 import { countChanged, type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { addUpload, attach, release } from './upload.queries.ts';
@@ -21,7 +20,7 @@ const UPLOADS = { name: 'uploads', times: ACCOUNT.uploadsPerHour, seconds: HOUR_
  */
 export async function savePicture(deps: Deps, accountId: number, file: File): Promise<{ url: string }> {
   const { database, files, clock } = deps;
-  if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  checkPictureSize(file.size);
   await checkRate(deps, UPLOADS, accountId);
   const sent = Buffer.from(await file.arrayBuffer());
   const { bytes, width, height } = await redrawUpload(sent);
@@ -76,7 +75,7 @@ export async function saveImported(
   if (await files.read(name)) return;
   await checkRate(deps, IMPORTED, by.id);
   const sent = await load();
-  if (sent.length > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  checkPictureSize(sent.length);
   const { bytes, width, height } = await redrawDeskPicture(sent);
   await files.write(name, bytes);
   const done: Done = { kind: 'picture', ref: name, action: 'upload', before: null, after: { width, height } };
@@ -84,7 +83,7 @@ export async function saveImported(
 }
 
 export async function saveSent(deps: Deps, by: LiveOperator, shopId: number, file: File): Promise<string> {
-  if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  checkPictureSize(file.size);
   const sent = Buffer.from(await file.arrayBuffer());
   const name = importedName(shopId, createHash('sha256').update(sent).digest('hex'));
   await saveImported(deps, by, name, async () => sent);

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
+import { PICTURE_TYPES } from '#contract/picture.values.ts';
 import { uploadWithProgress } from '../../lib/browser/api/uploads.ts';
 import { canShrink, shrunkPicture } from '../../lib/browser/shrink-picture.ts';
 import { type FailureWords, failureOf } from '../../lib/shared/api/failure.ts';
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const AT_ONCE = 2;
 
 export type Picked = {

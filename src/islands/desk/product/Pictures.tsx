@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
+import { PICTURE_TYPES } from '#contract/picture.values.ts';
 import { createPictureUpload } from '../../../stores/desk/picture.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { leaveRow } from '../ui/leave-row.ts';
-import { PICTURE_TYPES } from '../ui/PictureField.tsx';
 import { SortableList } from '../ui/SortableList.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
@@ -70,7 +70,7 @@ export function Pictures({ product: { document }, value: { pictures }, errorOf }
         type="file"
         hidden
         multiple
-        accept={PICTURE_TYPES}
+        accept={PICTURE_TYPES.join()}
         data-goods-pictures
         onChange={({ target }) => void add([...(target.files ?? [])])}
       />

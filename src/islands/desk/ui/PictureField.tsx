@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
+import { PICTURE_TYPES } from '#contract/picture.values.ts';
 import { pictureUrl } from '../../../lib/shared/pictures.ts';
 import { createPictureUpload } from '../../../stores/desk/picture.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 type Props = {
   label: string;
@@ -67,7 +66,7 @@ export function PictureField({ label, value, onValue, hint, fallback }: Props) {
           ref={input}
           type="file"
           hidden
-          accept={PICTURE_TYPES}
+          accept={PICTURE_TYPES.join()}
           data-picture-file={label}
           onChange={({ target }) => void take(target.files?.[0])}
         />

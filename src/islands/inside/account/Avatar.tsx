@@ -1,12 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { PICTURE_TYPES } from '#contract/picture.values.ts';
 import { openPicture } from '../../../stores/inside/avatar.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 export function Avatar({ picture }: { picture: string | null }) {
   const { t } = useIsland();
@@ -35,7 +34,7 @@ export function Avatar({ picture }: { picture: string | null }) {
         <input
           ref={file}
           type="file"
-          accept={TYPES}
+          accept={PICTURE_TYPES.join()}
           aria-label={t('account:profile.avatar')}
           onChange={choose}
           data-avatar-file

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useId, useRef } from 'react';
+import { PICTURE_TYPES } from '#contract/picture.values.ts';
 import type { PaperKind } from '#contract/store/values.ts';
 import type { Store } from '../../../stores/inside/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 type Props = {
   store: Store;
@@ -63,7 +62,7 @@ export function PictureInput({ store, field, shown, children, hint, error }: Pro
           ref={input}
           type="file"
           hidden
-          accept={TYPES}
+          accept={PICTURE_TYPES.join()}
           data-picture={field}
           onChange={({ target }) => void take(target.files?.[0])}
         />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { CHAT, MSG_TYPE } from '#contract/chat/values.ts';
+import { PICTURE_TYPES } from '#contract/picture.values.ts';
 import { shrunkPicture } from '../../../../lib/browser/shrink-picture.ts';
 import type { ChatThread } from '../../../../stores/inside/chat-thread.ts';
 import { toast } from '../../../../stores/public/toast.ts';
@@ -71,7 +72,7 @@ export function Composer({ thread, upload, placeholder, disabled = false, childr
           ref={file}
           type="file"
           hidden
-          accept="image/jpeg,image/png,image/webp,image/gif"
+          accept={PICTURE_TYPES.join()}
           aria-label={t('chat:picture')}
           onChange={(event) => void picture(event.target.files?.[0])}
         />

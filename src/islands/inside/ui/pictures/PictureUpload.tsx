@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { createPictures, PICTURE_TYPES } from '../../../../stores/inside/pictures.ts';
+import { PICTURE_TYPES } from '#contract/picture.values.ts';
+import { createPictures } from '../../../../stores/inside/pictures.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import { PickedPicture } from './PickedPicture.tsx';
