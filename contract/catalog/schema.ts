@@ -38,6 +38,12 @@ export const card = z
     shopName: z.string().describe('Name of the shop.'),
     soldOut: z.boolean().describe('Whether no SKU is in stock.'),
     madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
+    onlySkuId: z
+      .number()
+      .int()
+      .nullable()
+      .optional()
+      .describe('The one SKU of a product where nothing is to be chosen; null or absent: it is chosen on its page.'),
     putOnAt: z.iso.datetime().describe('When it was last put on sale.'),
   })
   .meta({ id: 'Card', description: 'A product as lists show it.' });

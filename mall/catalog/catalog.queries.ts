@@ -25,6 +25,10 @@ export const allCategories = (db: Db | Tx) =>
     .from(category)
     .orderBy(asc(category.level), asc(category.sort));
 
+const onlySku = sql<number | null>`(
+  select case when count(*) = 1 then min(s.id) end from sku s where s.product_id = ${product.id} and not s.retired
+)`;
+
 export const cardsById = (db: Db, ids: number[]) =>
   db
     .select({
@@ -42,6 +46,7 @@ export const cardsById = (db: Db, ids: number[]) =>
       custom: product.custom,
       putOnAt: product.putOnAt,
       inStock: listing.inStock,
+      onlySkuId: onlySku,
     })
     .from(product)
     .innerJoin(shop, eq(shop.id, product.shopId))

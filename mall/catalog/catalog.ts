@@ -31,7 +31,7 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
-    const { title, selling, shopName, pictures, custom, inStock, putOnAt, ...same } = row;
+    const { title, selling, shopName, pictures, custom, inStock, onlySkuId, putOnAt, ...same } = row;
     const lowest = promotions.lowestOf(id);
     const promotion = lowest && lowest.price < row.price ? lowest : undefined;
     return {
@@ -45,6 +45,7 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
       promotion: promotion?.kind ?? null,
       soldOut: !inStock,
       madeToOrder: custom !== null,
+      onlySkuId: custom === null && inStock ? onlySkuId : null,
       putOnAt: putOnAt.toISOString(),
     };
   });

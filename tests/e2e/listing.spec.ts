@@ -1,5 +1,5 @@
 import type { NewArrivals } from '#contract/catalog/listing.schema.ts';
-import { axe, axeInThemeOf, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { axe, axeInThemeOf, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 
 const cards = '.results .goods h2';
 
@@ -206,4 +206,29 @@ test('a listing needs few scripts and no sheet', async ({ page }) => {
   await Promise.all(sizes);
   expect(bytes.script).toBeLessThan(9 * 1024);
   expect(bytes.stylesheet).toBe(0);
+});
+
+test('what leaves nothing to choose goes into the cart from its card, the rest leads to its page', async ({ page }) => {
+  await page.goto('/goods');
+  const one = page.locator('.goods', { has: page.locator('[data-add]') }).first();
+  await one.hover();
+  await one.getByRole('link', { name: /^加入购物车/ }).click();
+  await toasted(page, '已放入购物车（1 件）');
+  await expect(page.getByRole('banner').getByRole('link', { name: /购物车.*1/ })).toBeVisible();
+  await expect(page).toHaveURL('/goods');
+  const many = page.locator('.goods', { has: page.locator('.add:not([data-add])') }).first();
+  await many.hover();
+  await many.getByRole('link', { name: /^选规格/ }).click();
+  await expect(page).toHaveURL(/\/goods\?prodId=\d+/);
+});
+
+test('by keyboard a card offers the cart after its title, in English too', async ({ page, context, baseURL }) => {
+  await setLanguage(context, 'en', baseURL ?? '');
+  await page.goto('/goods');
+  const card = page.locator('.goods', { has: page.locator('[data-add]') }).first();
+  await card.getByRole('heading').getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link', { name: /^Add to cart/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await toasted(page, 'Added to your cart (1)');
 });

@@ -6,7 +6,7 @@ import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { facet, listing } from '#mall/catalog/listing.tables.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { brand } from '#mall/category/category.tables.ts';
-import { product } from '#mall/product/product.tables.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -41,6 +41,17 @@ describe('a page of goods', () => {
       .where(eq(product.status, PUBLISH_STATUS.PUT_ON));
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set(onSale.map(({ id }) => id)));
     expect((await list('')).total).toBe(items.length);
+  });
+
+  it('names the one SKU where nothing is to be chosen, and none elsewhere', async () => {
+    const items = await all('');
+    const skus = await mall.db.select({ id: sku.id, productId: sku.productId }).from(sku).where(eq(sku.retired, false));
+    const expected = items.map(({ id, madeToOrder, soldOut }) => {
+      const own = skus.filter(({ productId }) => productId === id);
+      return own.length === 1 && !madeToOrder && !soldOut ? own[0]?.id : null;
+    });
+    expect(items.map(({ onlySkuId }) => onlySkuId)).toEqual(expected);
+    expect(new Set(expected.map((id) => id === null))).toEqual(new Set([true, false]));
   });
 
   it('names the path in the language asked for', async () => {
