@@ -93,6 +93,7 @@ export const packed = ({ skus }: OpenProduct) => skus.map(packSku);
 
 export function skuOfForm(view: ProductView, value: (name: string) => string | undefined): Sku | undefined {
   const { skus } = skusOf(view);
+  if (skus.length === 1) return skus[0];
   const at = view.axes.map(({ values }, axis) => values.findIndex(({ code }) => code === value(`axis${axis}`)));
   return findSku(skus, at);
 }
