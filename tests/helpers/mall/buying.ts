@@ -41,7 +41,7 @@ export async function makeGoods(
   { price = 10_000, stock = 100, shopId = 1, custom = null }: Goods = {},
 ) {
   made += 1;
-  const [like] = await mall.db.select().from(product).where(eq(product.shopId, shopId)).limit(1);
+  const [like] = await mall.db.select().from(product).where(eq(product.shopId, shopId)).orderBy(product.id).limit(1);
   if (!like) throw new Error(`shop ${shopId} has no product`);
   const { id: _, ...rest } = like;
   const title = { zh: `测试商品${made}`, en: `Test goods ${made}` };

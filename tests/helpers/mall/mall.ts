@@ -112,7 +112,7 @@ export async function openTestMall(
 
   /** Puts a session of the demo shopper into the database. @returns its token */
   async function logIn(lifeMs = 3_600_000): Promise<string> {
-    const [shopper] = await database.db.select({ id: account.id }).from(account).limit(1);
+    const [shopper] = await database.db.select({ id: account.id }).from(account).orderBy(account.id).limit(1);
     if (!shopper) throw new Error('the demo mall has no account');
     return addSession(database.db, shopper.id, clock.now, lifeMs);
   }

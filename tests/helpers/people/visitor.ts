@@ -80,7 +80,7 @@ export function createVisitor(mall: TestMall) {
 /** What is in the log of a mall although it must not. */
 export async function secretsLogged({ logs, db, outbox, mailOutbox }: TestMall): Promise<string[]> {
   const lines = JSON.stringify(logs);
-  const [row] = await db.select().from(account).limit(1);
+  const [row] = await db.select().from(account).orderBy(account.id).limit(1);
   const sent = outbox.sent().flatMap(({ mobile, code }) => [mobile, `"${code}"`]);
   const mailed = mailOutbox.sent().flatMap(({ to, subject }) => [to, `"${subject}"`]);
   return [DEMO.mobile, DEMO.password, row?.passwordHash ?? '', ...sent, ...mailed].filter((secret) =>

@@ -103,7 +103,7 @@ describe('figures by day', () => {
   it('count orders and sales, page views and visits, of the shop and of the mall', async () => {
     const [mine, all] = [await today(staff), await today(admin)];
     const payable = await sell();
-    const [own] = await mall.db.select().from(product).where(eq(product.shopId, SHOP)).limit(1);
+    const [own] = await mall.db.select().from(product).where(eq(product.shopId, SHOP)).orderBy(product.id).limit(1);
     await look({ entry: true });
     await look({ productId: own?.id ?? 0 });
     const plus = (before: DayFigures | undefined, orders: number, sales: number, views: number, visits: number) => ({

@@ -40,7 +40,11 @@ it.each<[string, Partial<Done>, unknown]>([
 });
 
 it('the log of changes names what is known by its reference', async () => {
-  const [goods] = await mall.db.select({ id: product.id, title: product.title }).from(product).limit(1);
+  const [goods] = await mall.db
+    .select({ id: product.id, title: product.title })
+    .from(product)
+    .orderBy(product.id)
+    .limit(1);
   for (const kind of ['product-state', 'stock'] as const) {
     await record({ kind, ref: String(goods?.id), after: { stock: 4 } });
     expect(await latest()).toEqual(goods?.title);

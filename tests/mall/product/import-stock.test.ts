@@ -118,7 +118,7 @@ const newRow = (code: string, picture: string, state = '已上架') =>
 describe('goods on sale by one file', () => {
   let picture: string;
   beforeAll(async () => {
-    const [like] = await mall.db.select().from(product).where(eq(product.shopId, SHOP)).limit(1);
+    const [like] = await mall.db.select().from(product).where(eq(product.shopId, SHOP)).orderBy(product.id).limit(1);
     picture = like?.pictures[0] ?? '';
     await mall.db
       .insert(returnPlace)
