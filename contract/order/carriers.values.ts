@@ -26,7 +26,7 @@ const LIST = [
 ] as const satisfies readonly Carrier[];
 
 export const CARRIERS: readonly Carrier[] = LIST;
-/** Those that have a name: a service that follows parcels names each of them. */
+/** Of the carriers themselves: a service that follows parcels has a name for each. */
 export type CarrierCode = Exclude<(typeof LIST)[number]['code'], 'OTHER'>;
 
 /** Where carriers show a parcel; `{number}` stands for its number. */

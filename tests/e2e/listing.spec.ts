@@ -232,3 +232,16 @@ test('by keyboard a card offers the cart after its title, in English too', async
   await page.keyboard.press('Enter');
   await toasted(page, 'Added to your cart (1)');
 });
+
+test('a card whose product could not be added says so, and can be pressed again', async ({ page, pageErrors }) => {
+  pageErrors.allow(/cart-add/);
+  await page.goto('/goods');
+  await page.route('**/cart-add', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const card = page.locator('.goods', { has: page.locator('[data-add]') }).first();
+  await card.hover();
+  const add = card.getByRole('link', { name: /^加入购物车/ });
+  await add.click();
+  await toasted(page, (await page.locator('#toasts').getAttribute('data-internal')) ?? '');
+  await add.click();
+  await toasted(page, '已放入购物车（1 件）');
+});

@@ -23,12 +23,14 @@ async function addOwn({ dataset }: HTMLAnchorElement, words: Words): Promise<Add
 }
 
 /** By the form of the product page, as a browser without scripts sends it: it looks at the stock and writes the cookie. */
-async function addAsVisitor({ search }: HTMLAnchorElement, { network }: Words): Promise<Added> {
+async function addAsVisitor({ search }: HTMLAnchorElement, { network, internal }: Words): Promise<Added> {
   const body = new URLSearchParams({ prodId: new URLSearchParams(search).get('prodId') ?? '' });
   syncCart();
   const before = $cartCount.get();
   try {
-    await fetch('/cart-add', { method: 'POST', body, redirect: 'manual' });
+    const { type } = await fetch('/cart-add', { method: 'POST', body, redirect: 'manual' });
+    // It always leads back to a page; anything else is a failure.
+    if (type !== 'opaqueredirect') return { added: 0, text: internal };
   } catch {
     return { added: 0, text: network };
   }
