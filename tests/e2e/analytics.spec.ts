@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '../helpers/browser/browser.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
 import { startSite } from '../helpers/server/site.ts';
 
 /** A third party that writes down which page visits it hears of. */
@@ -40,4 +42,26 @@ test('page views reach the analytics service, from cached pages too, without the
   ]);
   await site.stop();
   analytics.close();
+});
+
+test('a logout waits for the visit that is on its way with the token', async ({ page, context, baseURL }, {
+  workerIndex,
+}) => {
+  await logInFresh(context, baseURL, workerIndex);
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/p/flowAnalysisLog')) statuses.push(response.status());
+  });
+  await page.route('**/p/flowAnalysisLog', async (route) => {
+    await setTimeout(500);
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/p/flowAnalysisLog');
+  await page.goto('/other/faq');
+  await sent;
+  const reloaded = page.waitForEvent('load');
+  await page.locator('[data-logout]').click();
+  await reloaded;
+  await expect(page.locator('[data-login]').first()).toBeVisible();
+  expect(statuses).toEqual([200]);
 });

@@ -15,19 +15,22 @@ export function recordVisit(): void {
       ...(referrer ? { referrer } : {}),
       ...(Number.isSafeInteger(productId) && productId > 0 && productId <= 2_147_483_647 ? { productId } : {}),
     };
-    fetch(token ? OWN_VISIT_PATH : VISIT_PATH, {
-      method: 'POST',
-      keepalive: true,
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': document.documentElement.lang.slice(0, 2),
-        ...(token ? { authorization: token } : {}),
-      },
-      body: JSON.stringify(visit),
-    })
-      // An unread response keeps the connection open, and the page never reaches "network idle".
-      .then((answer) => answer.text())
-      .catch(() => {});
+    const report = () =>
+      fetch(token ? OWN_VISIT_PATH : VISIT_PATH, {
+        method: 'POST',
+        keepalive: true,
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': document.documentElement.lang.slice(0, 2),
+          ...(token ? { authorization: token } : {}),
+        },
+        body: JSON.stringify(visit),
+      })
+        // An unread response keeps the connection open, and the page never reaches "network idle".
+        .then((answer) => answer.text())
+        .catch(() => {});
+    // A logout waits for this lock (`logOut` in src/stores/public/user.ts): it ends the token that the report takes along.
+    void (navigator.locks ? navigator.locks.request('visit', { mode: 'shared' }, report) : report());
     const { analytics } = document.body.dataset;
     if (analytics) navigator.sendBeacon(analytics, JSON.stringify(visit));
   };

@@ -6,6 +6,9 @@ import { quietMall, whenSessionEnds } from '../../lib/browser/api/browser.ts';
 import { isPrivatePath } from '../../lib/shared/paths.ts';
 import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, saveToken, syncToken } from './session.ts';
 
+/** A mall that does not answer keeps nobody logged in. */
+const LONGEST_REPORT_MS = 2_000;
+
 let quietUntil = 0;
 
 /**
@@ -39,6 +42,7 @@ export async function loadUser(): Promise<void> {
 }
 
 export async function logOut(): Promise<void> {
+  await visitReported();
   const told = quietMall.call(calls.logOut).catch(() => {});
   // What is called from now on does not take along a token that ends any moment.
   Cookies.remove(TOKEN_COOKIE, { path: '/' });
@@ -46,4 +50,10 @@ export async function logOut(): Promise<void> {
   forgetLogin();
   if (isPrivatePath(location.pathname)) location.assign('/');
   else location.reload();
+}
+
+/** By this page, or by another tab; src/page-scripts/later/visit.ts holds the lock. A module for its name would split chunks. */
+async function visitReported(): Promise<void> {
+  const signal = AbortSignal.timeout(LONGEST_REPORT_MS);
+  await navigator.locks?.request('visit', { signal }, () => {}).catch(() => {});
 }
