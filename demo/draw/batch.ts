@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { encode } from './encode.ts';
+import { scaleAhead, scaledAhead } from './scaled.ts';
 
 export type Drawing = {
   /** As the database stores it: `demo/p/….avif`. */
@@ -18,7 +19,10 @@ type Manifest = Record<string, string>;
 const ROOT = join(import.meta.dirname, '..', 'pictures');
 const MANIFEST = join(ROOT, 'manifest.json');
 
-export const fileOf = (path: string): string => join(ROOT, path.replace(/^demo\//, ''));
+const nameOf = (path: string): string => path.replace(/^demo\//, '');
+export const fileOf = (path: string): string => join(ROOT, nameOf(path));
+const filesOf = ({ path }: Drawing): string[] =>
+  [nameOf(path), ...scaledAhead(nameOf(path)).map(({ name }) => name)].map((name) => join(ROOT, name));
 
 const hashOf = (inputs: unknown): string =>
   createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
@@ -36,12 +40,13 @@ async function save({ path, draw }: Drawing): Promise<void> {
   const file = fileOf(path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await encode(await draw(), path));
+  await scaleAhead(ROOT, nameOf(path));
 }
 
 /** Those whose pictures are missing, or drawn from other inputs. */
 export function staleBatches(batches: Batch[], manifest = readManifest()): Batch[] {
   const fresh = ({ key, inputs, drawings }: Batch): boolean =>
-    manifest[key] === hashOf(inputs) && drawings.every(({ path }) => existsSync(fileOf(path)));
+    manifest[key] === hashOf(inputs) && drawings.flatMap(filesOf).every((file) => existsSync(file));
   return batches.filter((batch) => !fresh(batch));
 }
 
@@ -68,11 +73,11 @@ const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-const folders = ['p', 'site'].map((name) => join(ROOT, name));
+const folders = ['p', 'site', 'scaled'].map((name) => join(ROOT, name));
 
 /** Deletes pictures that no batch draws any more. */
 export function sweep(batches: Batch[]): number {
-  const wanted = new Set(batches.flatMap(({ drawings }) => drawings.map(({ path }) => fileOf(path))));
+  const wanted = new Set(batches.flatMap(({ drawings }) => drawings.flatMap(filesOf)));
   const stale = folders.flatMap(filesIn).filter((file) => !wanted.has(file));
   for (const file of stale) rmSync(file);
   const keys = new Set(batches.map(({ key }) => key));

@@ -107,6 +107,9 @@ const BUILT_IN: Record<string, Files> = {
   brand: createFolderFiles(resolve(import.meta.dirname, '../../demo/brand')),
 };
 
+/** Scaled ahead (`demo/draw/scaled.ts`); the other sizes are made on first use, and stored. */
+const SCALED = /^derived\/(\d+)\/demo\/(.+)$/;
+
 /** @param stored where everything is that was not built in */
 export function withBuiltIn(stored: Files): Files {
   const placeOf = (name: string): [Files, string] => {
@@ -117,7 +120,10 @@ export function withBuiltIn(stored: Files): Files {
   };
   return {
     name: stored.name,
-    read(name) {
+    async read(name) {
+      const scaled = SCALED.exec(name);
+      const ahead = scaled && (await BUILT_IN.demo?.read(`scaled/${scaled[1]}/${scaled[2]}`));
+      if (ahead) return ahead;
       const [files, own] = placeOf(name);
       return files.read(own);
     },

@@ -58,6 +58,15 @@ describe('pictures', () => {
     expect(await width('1600/pictures/red.png.webp')).toBe(700);
   });
 
+  it('is the original where that is of the format and no wider', async () => {
+    const original = await sharp(join(folder, 'pictures/red.png')).avif().toBuffer();
+    await writeFile(join(folder, 'pictures/red.avif'), original);
+    const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+    expect((await bytes('960/pictures/red.avif.avif')).equals(original)).toBe(true);
+    expect((await sharp(await bytes('480/pictures/red.avif.avif')).metadata()).width).toBe(480);
+    expect((await sharp(await bytes('960/pictures/red.avif.webp')).metadata()).format).toBe('webp');
+  });
+
   it('is made once, however many ask at the same time and after', async () => {
     writes = [];
     await Promise.all(Array.from({ length: 20 }, () => get('640/pictures/red.png.webp')));

@@ -116,6 +116,7 @@ describe('a bucket', () => {
     const files = withBuiltIn(await createS3Files(bucket.settings));
     const before = bucket.requests;
     expect((await files.read('brand/logo.svg'))?.length).toBeGreaterThan(100);
+    expect((await files.read('derived/960/demo/site/hero-1.avif.avif'))?.length).toBeGreaterThan(1_000);
     expect(bucket.requests).toBe(before);
     await files.write('p/1.png', Buffer.from('x'));
     expect([...bucket.objects.keys()]).toEqual(['shop/p/1.png']);
