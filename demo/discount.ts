@@ -3,7 +3,7 @@ import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import type { discountActivity, discountProduct } from '#mall/discount/discount.tables.ts';
 import type { flashItem } from '#mall/flash-sale/flash-sale.tables.ts';
 import type { product, sku } from '#mall/product/product.tables.ts';
-import { hash } from './hash.ts';
+import { byChoice } from './chosen.ts';
 import type { Text } from './types.ts';
 
 /** A demo mall that keeps running has its discounts for so long. */
@@ -82,7 +82,7 @@ export function discountRows(
         const fits = of.some((start) => code.startsWith(`${start}-`));
         return fits && status === PUBLISH_STATUS.PUT_ON && !custom && !taken.has(id);
       })
-      .sort((one, other) => hash(`discount ${one.code}`) - hash(`discount ${other.code}`))
+      .sort(byChoice('discount'))
       .slice(0, goods);
     for (const [sort, { id: productId = 0 }] of chosen.entries())
       made.goods.push({ activityId, productId, sort, prices: off === undefined ? pricesOf(skus, productId) : null });

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#contract/time.ts';
 import type { flashItem, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
 import type { product, sku } from '#mall/product/product.tables.ts';
 import { chinaDay } from '#mall/promotion/promotion.rules.ts';
+import { byChoice } from './chosen.ts';
 import { hash } from './hash.ts';
 
 const PER_SESSION = 12;
@@ -15,8 +16,8 @@ type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (type
 type DemoSession = { start: number; end: number; title: { zh: string; en: string } };
 
 /**
- * The flash sale of the first day, which repeats every day: ready-made products in stock, in a pseudo-random order. Their pieces are apart
- * from those of the SKUs.
+ * The flash sale of the first day, which repeats every day: ready-made products in stock, dealt out to the sessions. Their pieces are apart from those
+ * of the SKUs.
  */
 export function flashRows({ product: products, sku: skus }: Rows, times: readonly DemoSession[], now: Date) {
   const day = chinaDay(now);
@@ -34,12 +35,12 @@ export function flashRows({ product: products, sku: skus }: Rows, times: readonl
     .filter(
       ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && firstSku.has(id),
     )
-    .sort((a, b) => hash(`flash ${a.code}`) - hash(`flash ${b.code}`));
+    .sort(byChoice('flash'));
   const items = candidates.slice(0, times.length * PER_SESSION).map((row, n): typeof flashItem.$inferInsert => {
     const one = firstSku.get(row.id as number) as typeof sku.$inferInsert;
     const percent = 62 + (hash(`off ${row.code}`) % 22);
     const stock = 40 + (hash(`stock ${row.code}`) % 60);
-    const session = Math.floor(n / PER_SESSION);
+    const session = n % times.length;
     const begun = (sessions[session]?.startsAt ?? now) <= now;
     return {
       sessionId: session + 1,
@@ -50,7 +51,7 @@ export function flashRows({ product: products, sku: skus }: Rows, times: readonl
       stock,
       sold: begun ? Math.floor((stock * (hash(`sold ${row.code}`) % 70)) / 100) : 0,
       limitEach: LIMIT_EACH,
-      sort: n % PER_SESSION,
+      sort: Math.floor(n / times.length),
     };
   });
   return { sessions, items };

@@ -20,6 +20,7 @@ import {
   type trade,
 } from '#mall/order/order.tables.ts';
 import type { product, sku } from '#mall/product/product.tables.ts';
+import { byChoice } from './chosen.ts';
 import { hash } from './hash.ts';
 
 /** A demo mall that keeps running has its group-buys for so long. */
@@ -38,7 +39,7 @@ type Sku = typeof sku.$inferInsert;
 type Product = Omit<typeof product.$inferInsert, 'detail'> & { title: TextPair };
 type Rows = { product: Product[]; sku: Sku[] };
 
-/** Of ready-made goods in stock, one per shop, in a pseudo-random order. */
+/** Of ready-made goods in stock, one per shop. */
 export function groupActivities({ product: products, sku: skus }: Rows, today: Date) {
   const inStock = Map.groupBy(
     skus.filter(({ stock }) => stock >= 20),
@@ -49,7 +50,7 @@ export function groupActivities({ product: products, sku: skus }: Rows, today: D
     .filter(
       ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && inStock.has(id),
     )
-    .sort((a, b) => hash(`group ${a.code}`) - hash(`group ${b.code}`));
+    .sort(byChoice('group'));
   for (const one of candidates) if (!perShop.has(one.shopId)) perShop.set(one.shopId, one);
   return [...perShop.values()]
     .sort((a, b) => a.shopId - b.shopId)

@@ -2,7 +2,7 @@ import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { pointsGood } from '#mall/points-mall/points-mall.tables.ts';
 import type { product, sku } from '#mall/product/product.tables.ts';
-import { hash } from './hash.ts';
+import { byChoice } from './chosen.ts';
 
 /** A demo mall that keeps running has its points mall for so long. */
 const RUNS_DAYS = 365;
@@ -39,7 +39,7 @@ export function pointsGoods({ product: products, sku: skus }: Rows, today: Date)
     .filter(
       ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && first.has(id),
     )
-    .sort((a, b) => hash(`points ${a.code}`) - hash(`points ${b.code}`));
+    .sort(byChoice('points'));
   for (const one of candidates) if (!perShop.has(one.shopId)) perShop.set(one.shopId, one);
   return [...perShop.values()]
     .flatMap(({ id = 0, shopId }) => {

@@ -324,7 +324,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 5600,
     score: 488,
-    ageDays: 3,
+    ageDays: 13,
     custom: [
       { code: 'card', name: { zh: '贺卡内容', en: 'Message on the card' }, mode: 'INPUT', maxLength: 60 },
       {

@@ -563,7 +563,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 16700,
     score: 474,
-    ageDays: 1,
+    ageDays: 31,
     custom: [
       { code: 'initials', name: { zh: '绣首字母', en: 'Initials to embroider' }, mode: 'INPUT', maxLength: 2 },
       {

@@ -52,7 +52,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 4310,
     score: 483,
-    ageDays: 73,
+    ageDays: 1,
   },
   {
     code: 'guanglan-m2-kit',

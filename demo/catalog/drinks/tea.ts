@@ -95,7 +95,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 3900,
     score: 478,
-    ageDays: 180,
+    ageDays: 1,
   },
   {
     code: 'drinks-festive-tea-box',

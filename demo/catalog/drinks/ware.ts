@@ -55,7 +55,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 9400,
     score: 479,
-    ageDays: 105,
+    ageDays: 3,
   },
   {
     code: 'drinks-iron-teapot',
@@ -297,7 +297,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 33800,
     score: 472,
-    ageDays: 4,
+    ageDays: 74,
     custom: [
       { code: 'text', name: { zh: '刻字内容', en: 'Engraving' }, mode: 'INPUT', maxLength: 20 },
       {

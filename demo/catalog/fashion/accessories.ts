@@ -324,7 +324,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 9870,
     score: 476,
-    ageDays: 3,
+    ageDays: 23,
   },
   {
     code: 'qiuyan-acetate-frames',

@@ -232,7 +232,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 8700,
     score: 468,
-    ageDays: 210,
+    ageDays: 3,
   },
   {
     code: 'food-desert-melon',

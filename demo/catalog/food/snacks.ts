@@ -527,6 +527,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18300,
     score: 477,
-    ageDays: 3,
+    ageDays: 23,
   },
 ];

@@ -318,7 +318,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 56400,
     score: 481,
-    ageDays: 2,
+    ageDays: 52,
     custom: [
       {
         code: 'surname',

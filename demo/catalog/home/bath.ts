@@ -138,7 +138,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 98,
     score: 443,
-    ageDays: 2,
+    ageDays: 4,
   },
   {
     code: 'muling-bottle',

@@ -94,7 +94,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 5480,
     score: 469,
-    ageDays: 264,
+    ageDays: 2,
   },
   {
     code: 'zaohe-shallow-pan',

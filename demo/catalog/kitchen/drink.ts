@@ -186,7 +186,7 @@ export const products: DemoProduct[] = [
     ],
     sales: 8930,
     score: 469,
-    ageDays: 228,
+    ageDays: 2,
   },
   {
     code: 'chayu-teapot',
