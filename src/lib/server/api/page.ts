@@ -22,7 +22,7 @@ import { unknownCodes } from '../../shared/unknown-codes.ts';
 import type { CachedData } from '../data-cache.ts';
 import type { SiteContext } from '../site-context.ts';
 
-const DAY_S = 24 * 3600;
+const LONGEST_CACHED_S = 24 * 3600;
 
 type Context = { locals: App.Locals };
 type Tags<T> = string[] | ((value: T) => string[]);
@@ -60,7 +60,7 @@ export class PageApi {
   readonly tags = new Set<string>();
   readonly unknown = new Set<string>();
   /** Time in ms until which all responses are valid. */
-  until = Date.now() + DAY_S * 1_000;
+  until = Date.now() + LONGEST_CACHED_S * 1_000;
   readonly #language: Language;
   readonly #site: SiteContext;
   readonly #requestId: Record<string, string>;
@@ -91,7 +91,8 @@ export class PageApi {
       throw error;
     });
     const own = typeof tags === 'function' ? tags(value) : tags;
-    const expires = 'freshUntil' in value ? Date.parse(String(value.freshUntil)) : Date.now() + DAY_S * 1_000;
+    const expires =
+      'freshUntil' in value ? Date.parse(String(value.freshUntil)) : Date.now() + LONGEST_CACHED_S * 1_000;
     const unknown = unknownCodes(value, call.codes ?? {});
     const stored = { value, size: JSON.stringify(value).length, unknown, tags: own, expires };
     data.put(key, stored, mark);
@@ -186,6 +187,9 @@ export class PageApi {
       ...items.flatMap(({ shop }) => (shop ? [`shop:${shop.id}`] : [])),
     ]);
   }
+  mallCoupons() {
+    return this.#read(listCouponOffers, { query: { mall: 1 } }, ['coupons', 'categories']);
+  }
   flashSale() {
     return this.#read(viewFlashSale, {}, ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]);
   }
@@ -216,7 +220,7 @@ export class PageApi {
   }
   /** A mall without this call has no shop fronts. */
   shopFront(id: number) {
-    const freshUntil = new Date(Date.now() + DAY_S * 1_000).toISOString();
+    const freshUntil = new Date(Date.now() + LONGEST_CACHED_S * 1_000).toISOString();
     return this.#read(
       viewShopFront,
       { params: { id } },
