@@ -132,7 +132,7 @@ module.exports = {
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
       '^mall/(?!ports/)[^/]+/[^/]+[.]tables[.]ts$',
-      '^mall/db/(columns|commit|open|day|errors|pair|recordset|rows|statement|timeout|version)[.]ts$',
+      '^mall/db/(columns|commit|open|day|errors|pair-contains|recordset|rows|statement|timeout|version)[.]ts$',
       '^mall/catalog/sku-columns[.]queries[.]ts$',
       '^mall/promotion/prices-now[.]queries[.]ts$',
       // Types of the port that they are behind, how both of its sides rank, and marks of the index.
@@ -183,6 +183,7 @@ module.exports = {
       '^mall/content/clean[.]ts$',
       '^mall/content/starter/dictionaries[.]ts$',
       '^mall/demo/demo[.]queries[.]ts$',
+      '^mall/media/scale[.]ts$',
       '^mall/search/reindex[.]ts$',
       '^mall/ports/files[.]ts$',
       '^mall/config[.]ts$',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
-import { EARLY_SCRIPT, MENU_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
+import { EARLY_SCRIPT, MENU_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/early-scripts.ts';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const;
 

@@ -15,3 +15,6 @@ export type ScaledFormat = (typeof SCALED_FORMATS)[number];
 export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'gif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const PICTURE_TYPES: readonly string[] = PICTURE_FORMATS.map((format) => `image/${format}`);
+
+/** `sent`: bytes of a picture that is uploaded (specification, section 5); `read`: of a file that a browser makes smaller before (ours). */
+export const PICTURE_BYTES = { sent: 2 * 1024 * 1024, read: 40 * 1024 * 1024 } as const;

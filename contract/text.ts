@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 /** `x***@example.com`; of an address of one letter nothing is shown before the @. */
 export const maskEmail = (email: string): string => {
@@ -16,9 +16,6 @@ export function maskName(name: string): string {
 }
 
 export const say = (en: string, zh: string): Record<Language, string> => ({ en, zh });
-
-export const pick = (text: Record<Language, string>, language: Language): string =>
-  text[language] || text[DEFAULT_LANGUAGE];
 
 /** Digits typed with a Chinese input method (`１３８…`) are digits. */
 export const halfWidth = (text: string): string =>

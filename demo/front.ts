@@ -1,6 +1,6 @@
 import type { Block } from '#contract/block/schema.ts';
+import { BLOCKS } from '#contract/block/values.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { BLOCKS } from '#contract/limits.ts';
 import type { product } from '#mall/product/product.tables.ts';
 import type { shopFront } from '#mall/shop-front/shop-front.tables.ts';
 import { fronts } from './site/fronts.ts';

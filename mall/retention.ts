@@ -1,10 +1,10 @@
 import { CHAT } from '#contract/chat/values.ts';
 import { FOOTPRINT_DAYS, FOOTPRINTS } from '#contract/footprint/values.ts';
-import { SEARCH_LOG } from '#contract/limits.ts';
 import { MESSAGE_DAYS } from '#contract/message/values.ts';
 import { NOTIFICATION_DAYS } from '#contract/notification/values.ts';
 import { EXPORT_DAYS } from '#contract/personal-data/values.ts';
 import { SHEET } from '#contract/product/sheet.values.ts';
+import { SEARCH_LOG } from '#contract/search/log.values.ts';
 import { PAPER_DAYS } from '#contract/store/values.ts';
 import { say } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq, ne } from 'drizzle-orm';
-import { LIMITS } from '#contract/limits.ts';
-import { MEDIA } from '#contract/picture.values.ts';
+import { MEDIA, PICTURE_BYTES } from '#contract/picture.values.ts';
 import { account } from './account/account.tables.ts';
 import { createMall, type Mall } from './app.ts';
 import { type Backlog, backlog } from './backlog.ts';
@@ -87,7 +86,7 @@ export async function startMall(
   const sandbox = config.pay.sandbox ? createSandbox({ db: database.db, clock, origin }) : undefined;
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
   const payout = await payoutProvider(config, database.db, clock);
-  const webPictures = createWebPictures({ mostBytes: LIMITS.imageBytes });
+  const webPictures = createWebPictures({ mostBytes: PICTURE_BYTES.sent });
   const ports = { database, bus, files, store, limits, sms, mail, tracking, pay, payout, webPictures, log, metrics };
   const deps = {
     ...ports,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ADDRESS, SEARCH } from '#contract/limits.ts';
+import { ADDRESS } from '#contract/limits.ts';
 import { hasMoreParameters } from '#contract/parameters.ts';
+import { SEARCH } from '#contract/search/values.ts';
 import { MALL_PATHS } from './routes/mall-proxy.ts';
 
 /** Shorter addresses are cheap, however many parameters they have. */

@@ -22,3 +22,6 @@ export function passwordStrength(text: string): PasswordStrength {
   const isMixed = KINDS.every((kind) => kind.test(text));
   return isLong && isMixed ? 'strong' : isLong || isMixed ? 'fair' : 'weak';
 }
+
+/** Between the nonce and the password in what a browser encrypts. */
+export const PASSWORD_SEPARATOR = '\n';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { card, categoryName } from '../catalog/schema.ts';
 import { couponOffer } from '../coupon/schema.ts';
-import { BLOCKS } from '../limits.ts';
 import { picture } from '../pair.schema.ts';
-import { SIDES } from './values.ts';
+import { BLOCKS, SIDES } from './values.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);
 /** A short text; where the English one is missing, the Chinese one is shown. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { blocks, categoryChoices, shownBlocks, texts } from '../block/schema.ts';
 import { fresh } from '../catalog/schema.ts';
-import { CAMPAIGN } from '../limits.ts';
 import { countedPage } from '../paging.schema.ts';
 import { pair } from '../pair.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
-import { CAMPAIGN_STATES } from './values.ts';
+import { CAMPAIGN, CAMPAIGN_STATES } from './values.ts';
 
 export const campaignCode = typed(/^[a-z0-9-]{1,40}$/, 'campaignCode').describe(
   'Names it in addresses: lower-case letters, digits and hyphens.',

@@ -19,6 +19,8 @@ export const CAPTCHA = {
   /** Life of a token, and then of a verification, in ms. */
   tokenLife: 120_000,
   verificationLife: 180_000,
+  /** How long a client waits for an answer, ms (specification, section 9). */
+  clientTimeout: 30_000,
   separator: '---',
 } as const;
 

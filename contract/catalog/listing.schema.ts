@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LISTING } from '../limits.ts';
 import { pageFields } from '../paging.schema.ts';
 import { idText } from '../query.schema.ts';
 import { seoView } from '../seo.schema.ts';
 import { typed } from '../typed.schema.ts';
+import { LISTING } from './listing.values.ts';
 import { card, categoryName, fresh } from './schema.ts';
 import { SORTS } from './values.ts';
 

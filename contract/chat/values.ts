@@ -1,5 +1,3 @@
-import { LIMITS } from '../limits.ts';
-
 /** `/ws/im/im/websocket/online/user/{encodeURIComponent(token)}/{userId}`. */
 export const CHAT_SOCKET = '/ws/im/im/websocket/online/user';
 export const DESK_CHAT_SOCKET = '/ws/desk/chat';
@@ -9,6 +7,8 @@ export type MessageType = 1 | 2 | 3 | 4;
 export const CHAT_CODES = { beat: '10', online: '11', taken: '12', notYours: '15', news: '00000' } as const;
 /** Why the server closes a socket. `again`: it restarts, and the client reconnects at once. */
 export const CHAT_CLOSE = { again: 1012, tooLarge: 1009, session: 4001, silent: 4002, rate: 4003, slow: 4004 } as const;
+/** Specification, section 4: ms between heartbeats; reconnects after a close, and the pause before each, ms. */
+export const CHAT_CONNECTION = { heartbeat: 19_000, reconnects: 3, reconnectDelay: 2_000 } as const;
 export const CHAT = {
   frameBytes: 16 * 1024,
   text: 2_000,
@@ -20,7 +20,7 @@ export const CHAT = {
   sockets: 12,
   waitingBytes: 512 * 1024,
   /** A client is gone after this time without a frame: browsers run timers of hidden tabs once a minute only. */
-  silence: LIMITS.heartbeat * 5,
+  silence: CHAT_CONNECTION.heartbeat * 5,
   days: 730,
   recent: 20,
   quickAnswers: 12,

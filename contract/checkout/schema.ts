@@ -7,6 +7,7 @@ import { groupId } from '../group-buy/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { linePriceKind } from '../promotion/schema.ts';
 import { typed } from '../typed.schema.ts';
+import { ORDER_REMARK } from './values.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const fen = z.number().int();
@@ -173,7 +174,7 @@ export const submitRequest = previewRequest.extend({
   quoteHash: z.string().max(300).describe('Of the preview.'),
   addressId: id.describe('Id of the address.'),
   remarks: z
-    .record(typed(/^\d+$/, 'idWrong'), z.string().max(LIMITS.orderRemark))
+    .record(typed(/^\d+$/, 'idWrong'), z.string().max(ORDER_REMARK))
     .default({})
     .describe('Note to the shop by id of the shop, up to 200 characters.'),
   invoice: invoice.optional().describe('Left out: no invoice.'),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { version } from '../documents/schema.ts';
 import { CONTENT_TYPE, ENABLED } from '../enums.ts';
 import type { Language } from '../language.ts';
-import { REDIRECTS, SEARCH_LOG } from '../limits.ts';
 import { countedPage } from '../paging.schema.ts';
 import { link, pair, picture, richPair, title } from '../pair.schema.ts';
-import { isRedirectPath } from '../search/redirect.values.ts';
-import { NUMBER_BOUNDS, NUMBER_MEANINGS, type NUMBERS } from '../settings/values.ts';
+import { SEARCH_LOG } from '../search/log.values.ts';
+import { isRedirectPath, REDIRECTS } from '../search/redirect.values.ts';
+import { NUMBER_BOUNDS, NUMBER_MEANINGS, type NUMBERS } from '../settings/numbers.values.ts';
 import { typed } from '../typed.schema.ts';
 import { FOOTER } from './values.ts';
 

@@ -6,7 +6,7 @@ import { ofShop } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { TRACKING, toTracking } from './carriers.values.ts';
 import { orderBrief, orderView, parcelView, publicId } from './schema.ts';
-import { ORDER_TABS, SHOP_MOVES } from './values.ts';
+import { ORDER_NOTES, ORDER_TABS, SHOP_MOVES } from './values.ts';
 
 export const LAST_PAGE = DESK.counted / DESK.ordersPerPage;
 /** A day of this century. */
@@ -15,7 +15,7 @@ export const day = typed(/^20\d\d-\d\d-\d\d$/, 'dayWrong').refine((text) => z.is
 });
 
 /** A word of the desk's own for an order. */
-const orderTag = z.string().trim().min(1).max(LIMITS.orderTag);
+const orderTag = z.string().trim().min(1).max(ORDER_NOTES.tag);
 
 export const deskOrderQuery = z.object({
   urged: z.literal('1').optional().describe('Only orders whose shopper asked to ship them; left out: all.'),
@@ -194,11 +194,11 @@ export const correctParcelRequest = shipRequest.omit({ lines: true });
 export type CorrectParcel = z.input<typeof correctParcelRequest>;
 
 export const noteRequest = z.object({
-  text: z.string().trim().min(1).max(LIMITS.orderNote).describe('Seen at the desk only.'),
+  text: z.string().trim().min(1).max(ORDER_NOTES.text).describe('Seen at the desk only.'),
 });
 export type NoteRequest = z.input<typeof noteRequest>;
 export const tagsRequest = z.object({
-  tags: z.array(orderTag).max(LIMITS.orderTags).describe('All of them; what is left out is taken off.'),
+  tags: z.array(orderTag).max(ORDER_NOTES.tags).describe('All of them; what is left out is taken off.'),
 });
 export type TagsRequest = z.input<typeof tagsRequest>;
 

@@ -148,3 +148,6 @@ export const STATUS_OF_TAB: Readonly<Record<OrderTab, OrderStatus | undefined>> 
   completed: COMPLETED,
   canceled: CANCELED,
 };
+
+/** Notes of the desk on an order; `text`, `tag`: characters. */
+export const ORDER_NOTES = { text: 500, most: 50, tag: 20, tags: 5 } as const;

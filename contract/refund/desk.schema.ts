@@ -5,7 +5,7 @@ import { countedPage } from '../paging.schema.ts';
 import { ofShop } from '../query.schema.ts';
 import { GIVE_BACK_ERRORS } from './give-back.rules.ts';
 import { refundBrief, refundView, returnAddress } from './schema.ts';
-import { DESK_REFUND_MOVES, DESK_REFUND_TABS } from './values.ts';
+import { DESK_REFUND_MOVES, DESK_REFUND_TABS, REFUND_DESCRIPTION, REFUND_VOUCHERS } from './values.ts';
 
 const moves = z.array(z.enum(DESK_REFUND_MOVES)).describe('What this operator may do with it now.');
 const buyer = z.string().describe('Name of the recipient of the order.');
@@ -54,10 +54,10 @@ export type AgreeRefund = z.input<typeof agreeRefund>;
 export const receiveRefund = z.object({ restock });
 export type ReceiveRefund = z.input<typeof receiveRefund>;
 export const denyRefund = z.object({
-  reason: z.string().trim().min(1).max(LIMITS.refundDescription).describe('Shown to the buyer.'),
+  reason: z.string().trim().min(1).max(REFUND_DESCRIPTION).describe('Shown to the buyer.'),
   pictures: z
     .array(z.string().max(200).describe('Path, as `/desk/p/picture` gave it to this operator.'))
-    .max(LIMITS.refundVouchers)
+    .max(REFUND_VOUCHERS)
     .default([])
     .describe('Pictures that show why, up to five.'),
 });
@@ -66,7 +66,7 @@ export const decideRefund = z.object({
   decision: z
     .enum(['pay', 'return', 'refuse'])
     .describe('`pay`: the money goes back at once; `return`: once the goods are back; `refuse`: it stays refused.'),
-  reason: z.string().trim().min(1).max(LIMITS.refundDescription).describe('Shown to both sides.'),
+  reason: z.string().trim().min(1).max(REFUND_DESCRIPTION).describe('Shown to both sides.'),
   restock,
 });
 export type DecideRefund = z.input<typeof decideRefund>;

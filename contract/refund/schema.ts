@@ -7,7 +7,16 @@ import { countedPage } from '../paging.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { NO_REASON_STATES } from './no-reason.values.ts';
-import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS, REFUND_TABS } from './values.ts';
+import {
+  REFUND_ACTIONS,
+  REFUND_ACTORS,
+  REFUND_DESCRIPTION,
+  REFUND_KIND,
+  REFUND_MOVE_NAMES,
+  REFUND_STATUS,
+  REFUND_TABS,
+  REFUND_VOUCHERS,
+} from './values.ts';
 
 /** Refunds and returns (domain decisions, sections 4 and 12). */
 
@@ -24,7 +33,7 @@ export const refundStatus = z
 
 const pictures = z
   .array(z.string().max(200).describe('As `/app/p/upload` gave it.'))
-  .max(LIMITS.refundVouchers)
+  .max(REFUND_VOUCHERS)
   .default([])
   .describe('Pictures of the shopper, up to five.');
 
@@ -107,7 +116,7 @@ export const refundRequest = z.object({
   quantity: z.number().int().min(1).max(9_999).optional().describe('Pieces; left out: all that are left.'),
   kind: refundKind,
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Of the dictionary `refund_reason`.'),
-  description: z.string().trim().max(LIMITS.refundDescription).default('').describe('Up to 200 characters.'),
+  description: z.string().trim().max(REFUND_DESCRIPTION).default('').describe('Up to 200 characters.'),
   pictures,
 });
 export type RefundRequest = z.input<typeof refundRequest>;
@@ -212,7 +221,7 @@ export const escalateRequest = z.object({
     .string()
     .trim()
     .min(1)
-    .max(LIMITS.refundDescription)
+    .max(REFUND_DESCRIPTION)
     .describe('What the service of the mall should know, up to 200 characters.'),
   pictures,
 });

@@ -153,3 +153,7 @@ export const DESK_REFUND_MOVES = [
   'decideRefuse',
 ] as const satisfies readonly RefundMove[];
 export type DeskRefundMove = (typeof DESK_REFUND_MOVES)[number];
+
+/** Characters, and pictures (specification, section 5). */
+export const REFUND_DESCRIPTION = 200;
+export const REFUND_VOUCHERS = 5;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { REVIEW_LINE_STATES, REVIEW_STATES } from '../code-words.ts';
 import { LANGUAGES } from '../language.ts';
-import { LIMITS } from '../limits.ts';
 import { publicId } from '../order/schema.ts';
 import { countedPage } from '../paging.schema.ts';
 import { idText, pageText } from '../query.schema.ts';
-import { REVIEW_FILTERS, REVIEW_SORTS } from './values.ts';
+import { REVIEW_FILTERS, REVIEW_PICTURES, REVIEW_SORTS, REVIEW_TEXT } from './values.ts';
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -96,11 +95,11 @@ export type ReviewForm = z.infer<typeof reviewForm>;
 
 const text = z
   .string()
-  .max(LIMITS.reviewText * 4)
+  .max(REVIEW_TEXT * 4)
   .describe('At most 150 characters without links; phone numbers lose their middle.');
 const pictures = z
   .array(z.string().max(200))
-  .max(LIMITS.reviewPictures)
+  .max(REVIEW_PICTURES)
   .describe('Addresses as the upload call returned them.');
 const shopScores = z.object({
   description: score.describe('Whether the goods are as described, 1 to 5.'),

@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
 import { halfWidth } from '../text.ts';
+import { REVIEW_TEXT } from './values.ts';
 
 /** What a review may say (domain decisions, section 12); the form tells it before the mall refuses it. */
 
@@ -15,7 +15,7 @@ const WIDE_DIGITS = /[０-９]+/g;
 export const lengthOf = (text: string): number => [...text].length;
 
 export function reviewError(text: string): ReviewError | undefined {
-  if (lengthOf(text.trim()) > LIMITS.reviewText) return 'reviewTooLong';
+  if (lengthOf(text.trim()) > REVIEW_TEXT) return 'reviewTooLong';
   return LINK.test(halfWidth(text)) ? 'reviewLink' : undefined;
 }
 

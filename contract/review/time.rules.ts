@@ -1,17 +1,18 @@
 import type { REVIEW_LINE_STATES, REVIEW_STATES } from '../code-words.ts';
 import { ORDER_STATUS } from '../enums.ts';
 import type { OrderKind } from '../order/values.ts';
+import type { Numbers } from '../settings/numbers.values.ts';
 
 type Order = { status: number; kind: OrderKind; completedAt: Date | null };
 
 /** A membership is never reviewed. */
 export function reviewTime(
   { status, kind, completedAt }: Order,
-  window: number,
+  { reviewWindow }: Pick<Numbers, 'reviewWindow'>,
   now: Date,
 ): { state: (typeof REVIEW_STATES)[number]; until: Date | null } {
   if (status !== ORDER_STATUS.COMPLETED || kind === 'member' || !completedAt) return { state: 'notYet', until: null };
-  const until = new Date(completedAt.getTime() + window);
+  const until = new Date(completedAt.getTime() + reviewWindow);
   return { state: now < until ? 'open' : 'over', until };
 }
 
@@ -24,6 +25,7 @@ export function reviewLineState({ quantity, refundedPieces, reviewed }: Line): (
 
 export const isReviewable = (
   order: Order & { lines: readonly Line[] },
-  { now, reviewWindow }: { now: Date; reviewWindow: number },
+  { now, reviewWindow }: { now: Date } & Pick<Numbers, 'reviewWindow'>,
 ): boolean =>
-  reviewTime(order, reviewWindow, now).state === 'open' && order.lines.some((line) => reviewLineState(line) === 'open');
+  reviewTime(order, { reviewWindow }, now).state === 'open' &&
+  order.lines.some((line) => reviewLineState(line) === 'open');

@@ -10,6 +10,10 @@ export const reviewPoints = (paid: number, most: number): number =>
 export const OWN_REVIEW_TABS = ['toWrite', 'written'] as const;
 export type OwnReviewTab = (typeof OWN_REVIEW_TABS)[number];
 
+/** Characters, and pictures of a line (specification, section 5). */
+export const REVIEW_TEXT = 150;
+export const REVIEW_PICTURES = 9;
+
 export const REVIEW_ANSWER = 200;
 
 export const REVIEW_REASON = 100;

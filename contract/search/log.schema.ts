@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEARCH } from '../limits.ts';
+import { SEARCH } from './values.ts';
 
 const MAX_INT = 2_147_483_647;
 const text = z.string().min(1).max(SEARCH.text).describe('The words, as searched for.');

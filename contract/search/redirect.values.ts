@@ -1,3 +1,6 @@
+/** Words that lead to a page at once. */
+export const REDIRECTS = { count: 200, path: 300 } as const;
+
 /** Printable ASCII, which a `Location` header may have. */
 const PATH = /^\/(?![/\\])[!-[\]-~]*$/;
 const NO_PAGES = /^\/(?:api|desk|im|media|ws)(?:\/|$)/;

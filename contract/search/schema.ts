@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { attributeFacet, listingQuery, option } from '../catalog/listing.schema.ts';
 import { card, categoryName, shopCard } from '../catalog/schema.ts';
-import { SEARCH } from '../limits.ts';
 import { pageFields } from '../paging.schema.ts';
 import { SEARCHED_PAGES } from './page.values.ts';
+import { SEARCH } from './values.ts';
 
 /** The database stores no NUL in text. */
 const cut = (text: string): string => [...text.replaceAll('\0', ' ').trim()].slice(0, SEARCH.text).join('').trim();

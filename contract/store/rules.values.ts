@@ -3,11 +3,12 @@ import { LIMITS } from '../limits.ts';
 import { claimsMall, hasInvisible, mixesAlphabets } from './name.values.ts';
 import type { StoreData } from './schema.ts';
 import type { StoreField } from './values.ts';
+import { STORE } from './values.ts';
 
 /** Validation rules of a store (specification, section 5). */
 
 const STORE_NAME = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u;
-const STORE_PASSWORD = new RegExp(`^\\d{${LIMITS.storePasswordMin},${LIMITS.storePasswordMax}}$`);
+const STORE_PASSWORD = new RegExp(`^\\d{${STORE.passwordMin},${STORE.passwordMax}}$`);
 
 export type StoreError =
   | 'storeNameRequired'
@@ -31,7 +32,7 @@ export type StoreError =
 export function storeNameError(text: string): StoreError | undefined {
   const value = text.trim();
   if (!value) return 'storeNameRequired';
-  if ([...value].length > LIMITS.storeName) return 'storeNameLength';
+  if ([...value].length > STORE.name) return 'storeNameLength';
   if (!STORE_NAME.test(value) || hasInvisible(value)) return 'storeNameSigns';
   return mixesAlphabets(value) ? 'storeNameMixed' : undefined;
 }
@@ -42,7 +43,7 @@ const appliedNameError = (text: string): StoreError | undefined =>
 export function storeTextError(text: string): StoreError | undefined {
   const { length } = [...text.trim()];
   if (!length) return 'storeTextRequired';
-  return length < LIMITS.storeTextMin || length > LIMITS.storeText ? 'storeTextLength' : undefined;
+  return length < STORE.textMin || length > STORE.text ? 'storeTextLength' : undefined;
 }
 
 function legalNameError(text: string): StoreError | undefined {

@@ -5,7 +5,7 @@ import { receiverShown } from '../payout/desk.schema.ts';
 import { idText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { STORE_STATUS } from './flow.values.ts';
-import { OWNER_KINDS, PAPER_KINDS } from './values.ts';
+import { OWNER_KINDS, PAPER_KINDS, STORE } from './values.ts';
 
 /** An application to open a store, and the store account that comes of it (domain decisions, section 14). */
 
@@ -20,8 +20,8 @@ const words = (most: number) =>
 
 /** A draft keeps values that a rule refuses; submitting refuses them (`rules.values.ts`). */
 export const storeData = z.object({
-  name: words(LIMITS.storeName * 2).describe('Name of the store: at most 20 characters, no special ones.'),
-  text: words(LIMITS.storeText * 2).describe('What the store says of itself: 10 to 200 characters.'),
+  name: words(STORE.name * 2).describe('Name of the store: at most 20 characters, no special ones.'),
+  text: words(STORE.text * 2).describe('What the store says of itself: 10 to 200 characters.'),
   logo: words(200).describe('Address of an uploaded picture, as the upload call returned it; empty: none yet.'),
   category: words(64).describe('Code of the main category, a top one; empty: none yet.'),
   owner: z.enum(OWNER_KINDS).describe('A person who trades, or a company; both have a business licence.'),

@@ -6,7 +6,7 @@ import { picture } from '../pair.schema.ts';
 import { pageText } from '../query.schema.ts';
 import { typed } from '../typed.schema.ts';
 import { FREIGHT_WEIGHT } from './freight.values.ts';
-import { SHOP_KINDS, SHOP_STATES } from './values.ts';
+import { SHOP_KINDS, SHOP_STATES, STORE } from './values.ts';
 
 const fen = z.number().int().min(0).max(1_000_000_000);
 
@@ -21,9 +21,9 @@ const shopName = z
   .object({
     zh: z
       .string()
-      .max(LIMITS.storeName * 2)
+      .max(STORE.name * 2)
       .describe('In Chinese: at most 20 characters, no special ones.'),
-    en: inEnglish(LIMITS.storeName * 2),
+    en: inEnglish(STORE.name * 2),
   })
   .describe('Name of the shop; no other has it.');
 const city = z

@@ -24,3 +24,6 @@ export const STORE_FIELDS: readonly StoreField[] = STEP_NAMES.flatMap(
 );
 
 export const REASON_FIELDS: readonly ReasonField[] = [...STORE_FIELDS.filter((field) => field !== 'agree'), 'other'];
+
+/** What a store says of itself, and the password of its account, in characters (specification, section 5). */
+export const STORE = { name: 20, textMin: 10, text: 200, passwordMin: 6, passwordMax: 12 } as const;

@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/checkout/schema.ts';
 import { MEMBER } from '#contract/member/schema.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { CHINA_MS, DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { levelFor } from '#mall/member/member.rules.ts';
 import type { review } from '#mall/review/review.tables.ts';

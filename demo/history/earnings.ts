@@ -1,6 +1,6 @@
 import { GROWTH_MONTHS, MEMBER } from '#contract/member/schema.ts';
 import { ONCE } from '#contract/member/values.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { addMonths, growthLeft, levelFor } from '#mall/member/member.rules.ts';
 import type { member, memberGrowth } from '#mall/member/member.tables.ts';
 import { nextYear } from '#mall/money/expiry.rules.ts';

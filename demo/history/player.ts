@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Envelope } from '#contract/envelope.ts';
-import { LIMITS } from '#contract/limits.ts';
-import { MEDIA } from '#contract/picture.values.ts';
+import { MEDIA, PICTURE_BYTES } from '#contract/picture.values.ts';
 import { session } from '#mall/account/account.tables.ts';
 import { createMall } from '#mall/app.ts';
 import type { Opened, Tx } from '#mall/db/open.ts';
@@ -46,7 +45,7 @@ export function createPlayer(database: Opened, tx: Tx, files: Files) {
       papersKey: undefined,
       pay: [sandbox],
     },
-    webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes }),
+    webPictures: createWebPictures({ mostBytes: PICTURE_BYTES.sent }),
     ...{
       trustProxy: false,
       siteUrl: undefined,

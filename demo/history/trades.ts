@@ -2,7 +2,7 @@ import type { Invoice } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { CARRIERS } from '#contract/order/carriers.values.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { CHINA_MS, HOUR_MS } from '#contract/time.ts';
 import { lexemesOf, toVector } from '#mall/order/find.rules.ts';
 import {

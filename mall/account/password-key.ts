@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:crypto';
 import { ACCOUNT } from '#contract/account/limits.values.ts';
+import { PASSWORD_SEPARATOR } from '#contract/account/password.values.ts';
 import type { PublicKey } from '#contract/account/schema.ts';
 import { givenPasswordError } from '#contract/account/values.ts';
-import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
 import { beforeName, dropSecret, replaceSecret, secretWithBefore, sharedSecret } from '../db/secret.ts';
 import type { Deps } from '../deps.ts';

@@ -9,7 +9,7 @@ import type {
   UserInfo,
 } from '#contract/account/schema.ts';
 import { nicknameError } from '#contract/account/values.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import { maskEmail, maskMobile } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

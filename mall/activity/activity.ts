@@ -1,7 +1,7 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
-import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
@@ -39,7 +39,7 @@ export function forOwnShop<V extends { shopId: number | null }>(by: LiveOperator
 export async function ownerChoices(db: Db, by: LiveOperator, language: Language) {
   const own = shopOf(by);
   const found = await shops(db, own);
-  return { shops: found.map(({ id, name }) => ({ id, name: pick(name, language) })), mall: own === null };
+  return { shops: found.map(({ id, name }) => ({ id, name: inLanguage(name, language) })), mall: own === null };
 }
 
 const PER_PAGE = 20;

@@ -1,9 +1,9 @@
 import type { Block, ShownBlock } from '#contract/block/schema.ts';
 import type { Card } from '#contract/catalog/schema.ts';
 import type { CouponOffer } from '#contract/coupon/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { mediaName } from '#contract/picture.values.ts';
-import { pick } from '#contract/text.ts';
 
 type Pair = Record<Language, string>;
 type Named = { id: number; code: string; name: Pair; icon: string };
@@ -87,24 +87,24 @@ export const shownBlocks = (blocks: readonly Block[], found: OnSale, language: L
   blocks.map((block) => shown(block, found, language)).filter((block) => !('items' in block) || block.items.length > 0);
 
 function shown(block: Block, found: OnSale, language: Language): ShownBlock {
-  const title = pick(block.title, language);
+  const title = inLanguage(block.title, language);
   switch (block.kind) {
     case 'banner': {
       const { kind, picture, textSide, text } = block;
-      return { kind, picture, title, text: pick(text, language), textSide, link: pathOf(block.link, found) };
+      return { kind, picture, title, text: inLanguage(text, language), textSide, link: pathOf(block.link, found) };
     }
     case 'picks':
       return { kind: block.kind, title, items: block.products.flatMap((id) => found.cards.get(id) ?? []) };
     case 'categories': {
       const rows = block.categories.flatMap((id) => found.categories.get(id) ?? []);
-      const items = rows.map(({ code, name, icon }) => ({ code, name: pick(name, language), icon }));
+      const items = rows.map(({ code, name, icon }) => ({ code, name: inLanguage(name, language), icon }));
       return { kind: block.kind, title, items };
     }
     case 'coupons':
       return { kind: block.kind, title, items: found.coupons.filter(({ error }) => error === null) };
     case 'story': {
       const { kind, picture, pictureSide, text } = block;
-      const paragraphs = pick(text, language).split(/\s*\n\s*/);
+      const paragraphs = inLanguage(text, language).split(/\s*\n\s*/);
       return { kind, picture, title, paragraphs, pictureSide };
     }
   }

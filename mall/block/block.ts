@@ -1,6 +1,6 @@
 import type { Block, CategoryChoices, ShownBlock } from '#contract/block/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import { cards, categoryPath, categoryRows } from '../catalog/catalog.ts';
 import { listOffers } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -70,7 +70,7 @@ export async function categoryChoices(db: Db, shopId: ShopId, language: Language
   const [rows, onSale] = await Promise.all([categoryRows(db), queries.categoriesOnSale(db, shopId)]);
   const nameOf = (id: number) =>
     categoryPath(rows, id)
-      .map(({ name }) => pick(name, language))
+      .map(({ name }) => inLanguage(name, language))
       .join(' / ');
   return onSale
     .map((id) => ({ id, name: nameOf(id) }))

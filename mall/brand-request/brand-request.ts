@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { brandDecision, brandWish, OpenBrandRequests, OwnBrandRequests } from '#contract/brand-request/schema.ts';
 import { brandKey } from '#contract/brand-request/values.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import { insertBrand } from '../category/category.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -47,7 +47,7 @@ export async function ownRequests(db: Db, by: LiveOperator): Promise<OwnBrandReq
 export async function openRequests(db: Db, language: Language): Promise<OpenBrandRequests> {
   const [rows, total] = await Promise.all([queries.open(db), queries.countOpen(db)]);
   const items = rows.map(({ askedAt, shop, ...row }) => ({
-    ...{ ...row, shop: pick(shop, language), askedAt: askedAt.toISOString() },
+    ...{ ...row, shop: inLanguage(shop, language), askedAt: askedAt.toISOString() },
   }));
   return { items, total };
 }

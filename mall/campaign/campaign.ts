@@ -5,10 +5,10 @@ import {
   campaignDocument,
   type DeskCampaigns,
 } from '#contract/campaign/schema.ts';
-import { CAMPAIGN } from '#contract/limits.ts';
+import { CAMPAIGN } from '#contract/campaign/values.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { pageCount } from '#contract/paging.ts';
 import { refText } from '#contract/query.schema.ts';
-import { pick } from '#contract/text.ts';
 import { categoryChoices, picturesOf, type Reader, settleBlocks, showBlocks } from '../block/block.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
@@ -76,8 +76,8 @@ export async function showCampaign(
   const { language } = reader;
   return {
     code,
-    title: pick(title, language),
-    intro: pick(intro, language),
+    title: inLanguage(title, language),
+    intro: inLanguage(intro, language),
     ...(await showBlocks(reader, null, blocks)),
   };
 }

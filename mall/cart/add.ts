@@ -1,7 +1,7 @@
 import type { CartMerged, CustomTexts } from '#contract/cart/schema.ts';
 import { CART_LINES } from '#contract/cart/values.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { GoodsRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
@@ -42,7 +42,7 @@ export async function addPieces(
     const row = goods.get(input.skuId);
     if (!row) continue;
     const { put, line } = place(lines, row, input);
-    puts.push({ skuId: input.skuId, title: pick(row.title, language), wanted: input.quantity, ...put });
+    puts.push({ skuId: input.skuId, title: inLanguage(row.title, language), wanted: input.quantity, ...put });
     if (!line) continue;
     const addedPrice = row.priceNow;
     // The first of a list comes first in the cart.

@@ -1,7 +1,7 @@
 import type { CartLineView, CartView } from '#contract/cart/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { freightFee, gramsOf } from '#contract/store/freight.values.ts';
-import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { benefitsOf } from '../member/member.ts';
 import { customIn, specNames } from '../pricing/goods.rules.ts';
@@ -69,7 +69,7 @@ function shopView(own: Shown[], language: Language) {
     freight: bought.length ? freightFee(row.freight, { goods, grams: gramsOf(bought.map(({ view }) => view)) }) : 0,
     view: {
       id: row.shopId,
-      name: pick(row.shopName, language),
+      name: inLanguage(row.shopName, language),
       official: row.official,
       lines: own.map(({ view }) => view),
       freight: { fee, freeFrom, ...(byWeight && { byWeight }) },
@@ -85,8 +85,8 @@ const lineView = (
   id: row.id,
   skuId: row.skuId,
   productId: row.productId,
-  title: pick(row.title, language),
-  spec: specNames(row.axes, row.spec).map((name) => pick(name, language)),
+  title: inLanguage(row.title, language),
+  spec: specNames(row.axes, row.spec).map((name) => inLanguage(name, language)),
   picture: row.picture ?? row.pictures[0] ?? '',
   quantity: row.quantity,
   ...(row.freight.byWeight && { grams: row.grams ?? 0 }),

@@ -1,8 +1,8 @@
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import type { Category } from '#contract/catalog/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { LISTING } from '#contract/limits.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import { chinaDay } from '../promotion/promotion.rules.ts';
 
@@ -20,15 +20,15 @@ export type CategoryRow = {
 
 /** What search engines are told of a product or a category. */
 export const seoOf = (row: Pick<CategoryRow, 'seoTitle' | 'seoDescription'>, language: Language) => ({
-  title: pick(row.seoTitle, language),
-  description: pick(row.seoDescription, language),
+  title: inLanguage(row.seoTitle, language),
+  description: inLanguage(row.seoDescription, language),
 });
 
 type Pair = Record<Language, string>;
 type Fact = { name: Pair; value: Pair };
 
 export const factsIn = (facts: readonly Fact[], language: Language) =>
-  facts.map(({ name, value }) => ({ name: pick(name, language), value: pick(value, language) }));
+  facts.map(({ name, value }) => ({ name: inLanguage(name, language), value: inLanguage(value, language) }));
 
 type PageParts = {
   highlights: readonly Fact[];
@@ -41,16 +41,22 @@ type PageParts = {
 export function pageParts({ highlights, features, sizeGuide, questions }: PageParts, language: Language) {
   const figures = factsIn(highlights, language).filter(({ value }) => value.trim() !== '');
   const bands = features
-    .map(({ title, text, picture }) => ({ title: pick(title, language), text: pick(text, language), picture }))
+    .map(({ title, text, picture }) => ({
+      title: inLanguage(title, language),
+      text: inLanguage(text, language),
+      picture,
+    }))
     .filter(({ title, picture }) => title.trim() !== '' && picture !== '');
   const sizes = sizeGuide?.rows.length ? sizeGuide : undefined;
   const answered = questions
-    .map(({ question, answer }) => ({ question: pick(question, language), answer: pick(answer, language) }))
+    .map(({ question, answer }) => ({ question: inLanguage(question, language), answer: inLanguage(answer, language) }))
     .filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '');
   return {
     ...(figures.length ? { highlights: figures } : {}),
     ...(bands.length ? { features: bands } : {}),
-    ...(sizes ? { sizeGuide: { columns: sizes.columns.map((one) => pick(one, language)), rows: sizes.rows } } : {}),
+    ...(sizes
+      ? { sizeGuide: { columns: sizes.columns.map((one) => inLanguage(one, language)), rows: sizes.rows } }
+      : {}),
     ...(answered.length ? { questions: answered } : {}),
   };
 }
@@ -70,7 +76,7 @@ export function categoryTree(rows: readonly CategoryRow[], language: Language): 
 const named = (row: CategoryRow, language: Language) => ({
   id: row.id,
   code: row.code,
-  name: pick(row.name, language),
+  name: inLanguage(row.name, language),
   icon: row.icon,
   level: row.level,
 });

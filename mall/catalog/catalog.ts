@@ -1,7 +1,7 @@
 import type { Card, Category, ProductView, ShopCard } from '#contract/catalog/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { noReasonExclusion } from '#contract/refund/no-reason.values.ts';
-import { pick } from '#contract/text.ts';
 import { NO_BRAND } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { notFound } from '../error.ts';
@@ -36,9 +36,9 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
     const promotion = lowest && lowest.price < row.price ? lowest : undefined;
     return {
       ...same,
-      title: pick(title, language),
-      selling: pick(selling, language),
-      shopName: pick(shopName, language),
+      title: inLanguage(title, language),
+      selling: inLanguage(selling, language),
+      shopName: inLanguage(shopName, language),
       picture: pictures[0] ?? '',
       secondPicture: pictures[1] ?? null,
       promotionPrice: promotion?.price ?? null,
@@ -74,19 +74,19 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
   ]);
   return {
     id,
-    title: pick(product.title, language),
-    selling: pick(product.selling, language),
+    title: inLanguage(product.title, language),
+    selling: inLanguage(product.selling, language),
     seo: seoOf(product, language),
-    detail: pick(product.detail, language),
+    detail: inLanguage(product.detail, language),
     facts: factsIn(product.facts, language),
     ...pageParts(product, language),
     ...(comparison.length ? { comparison } : {}),
     pictures: product.pictures,
     axes: product.axes.map((axis) => ({
-      name: pick(axis.name, language),
+      name: inLanguage(axis.name, language),
       values: axis.values.map(({ code, name, picture }) => ({
         code,
-        name: pick(name, language),
+        name: inLanguage(name, language),
         picture: picture ?? null,
       })),
     })),
@@ -107,9 +107,9 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     custom:
       product.custom?.map(({ code, name, mode, choices, maxLength, required }) => ({
         code,
-        name: pick(name, language),
+        name: inLanguage(name, language),
         mode,
-        choices: (choices ?? []).map((choice) => pick(choice, language)),
+        choices: (choices ?? []).map((choice) => inLanguage(choice, language)),
         maxLength: maxLength ?? null,
         required: required ?? false,
       })) ?? null,
@@ -119,8 +119,8 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     score: product.score,
     reviews: product.reviews,
     favourites,
-    brand: brand.id === NO_BRAND ? null : { id: brand.id, name: pick(brand.name, language) },
-    path: path.map(({ code, name }) => ({ code, name: pick(name, language) })),
+    brand: brand.id === NO_BRAND ? null : { id: brand.id, name: inLanguage(brand.name, language) },
+    path: path.map(({ code, name }) => ({ code, name: inLanguage(name, language) })),
     shop: shopCard(shop, language, products),
     freight: { ...shop.freight, regions: shop.freight.regions ?? [] },
     putOnAt: product.putOnAt.toISOString(),
@@ -165,9 +165,9 @@ export function shopBrief(row: ShopRow, language: Language): Omit<ShopCard, 'pro
     deliveryScore,
     followers,
     openedOn,
-    name: pick(row.name, language),
-    intro: pick(row.intro, language),
-    city: pick(row.city, language),
+    name: inLanguage(row.name, language),
+    intro: inLanguage(row.intro, language),
+    city: inLanguage(row.city, language),
   };
 }
 

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ListingQuery, Sort } from '#contract/catalog/listing.schema.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import { LEVEL } from '#contract/enums.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { LISTING } from '#contract/limits.ts';
 import { attribute, attributeValue, brand, category, NO_BRAND } from '../category/category.tables.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';

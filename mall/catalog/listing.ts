@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '#contract/catalog/listing.schema.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import type { Card, CategoryName } from '#contract/catalog/schema.ts';
-import { LISTING } from '#contract/limits.ts';
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
@@ -35,7 +35,7 @@ export async function listGoods(viewer: Viewer, query: ListingQuery, prices: Pri
     freshUntil(db, now),
   ]);
   return {
-    path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+    path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: inLanguage(name, language) })),
     ...(current && { seo: seoOf(current, language) }),
     total,
     exact,
@@ -69,17 +69,17 @@ async function facets({ db, language }: Viewer, filter: queries.Filter, total: n
   }
   const groups = new Map<number, ListingPage['facets']['attributes'][number]>();
   for (const { id, name, attributeId, attributeName, count } of values) {
-    const group = groups.get(attributeId) ?? { id: attributeId, name: pick(attributeName, language), values: [] };
+    const group = groups.get(attributeId) ?? { id: attributeId, name: inLanguage(attributeName, language), values: [] };
     group.values.push({
       id,
-      name: pick(name, language),
+      name: inLanguage(name, language),
       count: (countOfOwn.get(attributeId) ?? countOfValue)(id, count),
     });
     groups.set(attributeId, group);
   }
   return {
     brands: brands
-      .map(({ id, name, count }) => ({ id, name: pick(name, language), count: ofBrands.count(id, count) }))
+      .map(({ id, name, count }) => ({ id, name: inLanguage(name, language), count: ofBrands.count(id, count) }))
       .sort((a, b) => (b.count ?? 0) - (a.count ?? 0)),
     attributes: [...groups.values()],
     price: price?.min == null || price.max == null ? null : { min: Number(price.min), max: Number(price.max) },
@@ -115,7 +115,7 @@ export async function findBrands({ db, language }: Viewer, { text, category }: z
   const current = category ? (await allCategories(db)).find(({ code }) => code === category) : undefined;
   if (category && !current) throw notFound();
   const found = await queries.brandsNamed(db, current?.id ?? 0, text);
-  return found.map(({ id, name, count }) => ({ id, name: pick(name, language), count }));
+  return found.map(({ id, name, count }) => ({ id, name: inLanguage(name, language), count }));
 }
 
 export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
@@ -146,5 +146,5 @@ function byWeek(items: readonly Card[], now: Date): NewArrivals['weeks'] {
 }
 
 export async function customCategories({ db, language }: Viewer): Promise<CategoryName[]> {
-  return (await queries.customCategories(db)).map(({ code, name }) => ({ code, name: pick(name, language) }));
+  return (await queries.customCategories(db)).map(({ code, name }) => ({ code, name: inLanguage(name, language) }));
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, max, or } from 'drizzle-orm';
+import { CAMPAIGN } from '#contract/campaign/values.ts';
 import { SITEMAP_RANGE, type SitemapIndex, type SitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
-import { CAMPAIGN } from '#contract/limits.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { campaign } from '../campaign/campaign.tables.ts';
 import type { Db } from '../db/open.ts';

@@ -1,8 +1,8 @@
 import type { ChatSettings } from '#contract/chat/desk.schema.ts';
 import { type ChatBody, chatContent, chatFrame } from '#contract/chat/schema.ts';
 import { CHAT_SOCKET, clockOf, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '#contract/chat/values.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import { CHINA_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 
 export type Frame =
@@ -75,6 +75,6 @@ export function greetingOf(
   if (before.greetedAt && now.getTime() - before.greetedAt.getTime() < GREET_AGAIN_MS) return undefined;
   const text = isOpen(settings, now) ? settings.greeting : settings.away;
   if (!text.zh) return undefined;
-  const inLanguage = (language: Language) => pick(text, language).replaceAll('{time}', clockOf(settings.opens));
-  return { zh: inLanguage('zh'), en: inLanguage('en') };
+  const said = (language: Language) => inLanguage(text, language).replaceAll('{time}', clockOf(settings.opens));
+  return { zh: said('zh'), en: said('en') };
 }

@@ -8,7 +8,7 @@ import * as queries from './chat.queries.ts';
 import { hoursOf, isOpen } from './chat.rules.ts';
 import * as deskQueries from './desk.queries.ts';
 import { audienceOf, publish } from './events.ts';
-import { inLanguage, pictureUrl, productCards, viewMessages } from './view.ts';
+import { pictureUrl, productCards, shownText, viewMessages } from './view.ts';
 
 export { eraseTalks } from './erase.ts';
 
@@ -43,7 +43,7 @@ export async function listConversations(deps: Deps, { accountId, language }: Sho
       servedBy,
       unread,
       readByStaff: staffRead,
-      name: shop ? inLanguage(shop.name, language) : '',
+      name: shop ? shownText(shop.name, language) : '',
       logo: shop?.logo ? pictureUrl(deps, shop.logo) : '',
       open: isOpen(own, now),
       hours: hoursOf(own),

@@ -8,7 +8,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { wordsOf } from '../order/order.ts';
 import * as queries from './chat.queries.ts';
 import { deskOf } from './peers.ts';
-import { inLanguage, pictureUrl, productCards } from './view.ts';
+import { pictureUrl, productCards, shownText } from './view.ts';
 
 const NEWEST = 10;
 type Asked = { by: LiveOperator; id: number; language: Language };
@@ -48,6 +48,6 @@ export async function goodsOf(deps: Deps, asked: Asked): Promise<TalkGoods> {
 }
 
 const shown = (deps: Deps, { title, picture }: { title: TextPair; picture: string }, language: Language) => ({
-  title: inLanguage(title, language),
+  title: shownText(title, language),
   picture: pictureUrl(deps, picture),
 });

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type { OrderWord } from '#contract/order/standing.values.ts';
 import { mediaName } from '#contract/picture.values.ts';
@@ -14,8 +15,9 @@ export function pictureUrl({ mediaUrl }: Pick<Deps, 'mediaUrl'>, path: string): 
   const name = mediaName(path);
   return /^(https?:)?\//.test(name) ? name : mediaUrl + name;
 }
-export const inLanguage = (text: string | TextPair, language: Language): string =>
-  typeof text === 'string' ? text : text[language] || text.zh;
+/** What a person wrote is in one language, what the mall said in both. */
+export const shownText = (text: string | TextPair, language: Language): string =>
+  typeof text === 'string' ? text : inLanguage(text, language);
 
 export async function viewMessages(
   deps: Deps,
@@ -37,8 +39,8 @@ export async function viewMessages(
 }
 
 const textView = ({ text, links }: Extract<StoredBody, { text: unknown }>, language: Language) => ({
-  text: inLanguage(text, language),
-  ...(links ? { links: links.map(({ text, url }) => ({ text: inLanguage(text, language), url })) } : {}),
+  text: shownText(text, language),
+  ...(links ? { links: links.map(({ text, url }) => ({ text: shownText(text, language), url })) } : {}),
 });
 
 function orderView(
@@ -48,7 +50,7 @@ function orderView(
   language: Language,
 ): ChatOrder | null {
   if (word === undefined) return null;
-  return { id: orderId, title: inLanguage(title, language), picture: pictureUrl(deps, picture), payable, word };
+  return { id: orderId, title: shownText(title, language), picture: pictureUrl(deps, picture), payable, word };
 }
 
 export async function productCards(deps: Deps, ids: readonly number[], language: Language): Promise<ChatProduct[]> {

@@ -1,6 +1,6 @@
 import type { Preview } from '#contract/checkout/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import { customIn } from '../pricing/goods.rules.ts';
 import { priceRows } from '../pricing/price.rules.ts';
 import type { Checkout, CheckoutLine } from './checkout.ts';
@@ -13,7 +13,7 @@ export function toPreview(
     address: address ? { id: address.id } : null,
     shops: shops.map(({ row, lines, priced: shop }) => ({
       id: shop.id,
-      name: pick(row.shopName, language),
+      name: inLanguage(row.shopName, language),
       lines: lines.map((line) => toLine(line, language)),
       rows: priceRows(shop),
       freight: shop.freight,
@@ -23,7 +23,7 @@ export function toPreview(
       ...{ id, shopId, newcomers },
       ...{ type: coupon.type, threshold: coupon.threshold, amount: coupon.amount, off: coupon.off, cap: coupon.cap },
       ...offered,
-      name: pick(name, language),
+      name: inLanguage(name, language),
       from: from.toISOString(),
       to: to.toISOString(),
     })),
@@ -42,8 +42,8 @@ const toLine = (
   cartLineId: row.cartLineId,
   skuId: row.skuId,
   productId: row.productId,
-  title: pick(row.title, language),
-  spec: spec.map((name) => pick(name, language)),
+  title: inLanguage(row.title, language),
+  spec: spec.map((name) => inLanguage(name, language)),
   picture: pictureOf(row),
   quantity: row.quantity,
   listPrice: priced.listPrice,

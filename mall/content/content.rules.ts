@@ -1,8 +1,8 @@
 import type { SearchDocument } from '#contract/content/desk.schema.ts';
 import type { BottomItem } from '#contract/content/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type { HomeDraft } from '#contract/preview/schema.ts';
-import { pick } from '#contract/text.ts';
 
 type TextPair = Record<Language, string>;
 
@@ -43,8 +43,8 @@ export function bottomTree(
     .filter((row) => row.parentId === parentId)
     .map((row) => ({
       id: row.id,
-      titleName: pick(row.title, language),
-      titleContent: row.content && pick(row.content, language),
+      titleName: inLanguage(row.title, language),
+      titleContent: row.content && inLanguage(row.content, language),
       type: row.type,
       link: row.link,
       fileVOs: row.files.map((fileUrl) => ({ fileUrl })),

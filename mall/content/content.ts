@@ -14,9 +14,9 @@ import type {
 } from '#contract/content/schema.ts';
 import type { ContentSlug } from '#contract/content/values.ts';
 import { ENABLED } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { homeGoods } from '../catalog/home.ts';
 import type { TextPair } from '../db/columns.ts';
@@ -53,7 +53,7 @@ export { type HomeSettings, toHome, toSearchWords };
 
 export async function homePage(db: Db, language: Language, arranged?: HomeSettings): Promise<HomePage> {
   const home = arranged ?? (await homeSettings(db));
-  const text = (pair: TextPair) => pick(pair, language);
+  const text = (pair: TextPair) => inLanguage(pair, language);
   return {
     slides: home.slides.map((slide) => ({
       ...slide,
@@ -69,7 +69,7 @@ export async function homePage(db: Db, language: Language, arranged?: HomeSettin
 }
 
 export const hotWords = async (db: Db, language: Language): Promise<string[]> =>
-  (await searchWords(db)).hotWords.map((word) => pick(word, language));
+  (await searchWords(db)).hotWords.map((word) => inLanguage(word, language));
 
 export async function footer(db: Db, language: Language): Promise<BottomItem[]> {
   return bottomTree(await queries.footerItems(db), language);
@@ -81,7 +81,7 @@ export async function dictionaries(db: Db, types: string[], language: Language):
     dictType,
     dictDataVOList: rows
       .filter((row) => row.dictType === dictType)
-      .map((row) => ({ dictLabel: pick(row.label, language), dictValue: row.value, status: String(row.status) })),
+      .map((row) => ({ dictLabel: inLanguage(row.label, language), dictValue: row.value, status: String(row.status) })),
   }));
 }
 
@@ -100,7 +100,7 @@ export async function choiceValue(db: Db, dictType: string, text: string): Promi
 export async function choicesIn(db: Db, dictType: string, language: Language): Promise<(text: string) => string> {
   const rows = await queries.dictionaryRows(db, [dictType]);
   const labels = new Map(
-    rows.flatMap(({ label }) => Object.values(label).map((text) => [text, pick(label, language)])),
+    rows.flatMap(({ label }) => Object.values(label).map((text) => [text, inLanguage(label, language)])),
   );
   return (text) => labels.get(text) ?? text;
 }
@@ -109,7 +109,7 @@ type NoticeRow = Awaited<ReturnType<typeof queries.noticeBriefs>>[number];
 
 const brief = (row: NoticeRow, language: Language): NoticeBrief => ({
   ...row,
-  title: pick(row.title, language),
+  title: inLanguage(row.title, language),
   publishedAt: row.publishedAt.toISOString(),
 });
 
@@ -130,11 +130,11 @@ export async function viewNotice({ db, language, now }: Reader, id: number): Pro
   const row = await queries.noticeById(db, id);
   if (!row || row.publishedAt > now) throw notFound();
   const { newer, older } = await queries.noticeNeighbours(db, row.publishedAt, now);
-  const link = (near: typeof newer) => (near ? { id: near.id, title: pick(near.title, language) } : null);
+  const link = (near: typeof newer) => (near ? { id: near.id, title: inLanguage(near.title, language) } : null);
   return {
     id,
-    title: pick(row.title, language),
-    html: pick(row.html, language),
+    title: inLanguage(row.title, language),
+    html: inLanguage(row.html, language),
     publishedAt: row.publishedAt.toISOString(),
     newer: link(newer),
     older: link(older),
@@ -144,17 +144,17 @@ export async function viewNotice({ db, language, now }: Reader, id: number): Pro
 export async function contentPage(db: Db, language: Language, slug: ContentSlug): Promise<ContentPage> {
   const row = await queries.contentBySlug(db, slug);
   if (!row) throw notFound();
-  return inLanguage(row, row.updatedAt, language);
+  return documentPage(row, row.updatedAt, language);
 }
 
-export const inLanguage = ({ title, html }: ContentDocument, updatedAt: Date, language: Language): ContentPage => ({
-  title: pick(title, language),
-  html: pick(html, language),
+export const documentPage = ({ title, html }: ContentDocument, updatedAt: Date, language: Language): ContentPage => ({
+  title: inLanguage(title, language),
+  html: inLanguage(html, language),
   updatedAt: updatedAt.toISOString(),
 });
 
 export async function footerEntry(db: Db, language: Language, id: number): Promise<FooterEntry> {
   const row = await queries.informationItem(db, id);
   if (!row?.content) throw notFound();
-  return { id, title: pick(row.title, language), html: pick(row.content, language) };
+  return { id, title: inLanguage(row.title, language), html: inLanguage(row.content, language) };
 }

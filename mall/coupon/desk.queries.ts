@@ -3,7 +3,7 @@ import { COUPON_USE, ORDER_STATUS } from '#contract/enums.ts';
 import { account } from '../account/account.tables.ts';
 import { category } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { pairContains } from '../db/pair.ts';
+import { pairContains } from '../db/pair-contains.ts';
 import { changeVersion } from '../db/version.ts';
 import { order } from '../order/order.tables.ts';
 import { product } from '../product/product.tables.ts';

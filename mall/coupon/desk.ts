@@ -9,10 +9,10 @@ import {
   type DeskCoupons,
   type GivenCoupons,
 } from '#contract/coupon/desk.schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { pick } from '#contract/text.ts';
 import { listActivities, ownerChoices } from '../activity/activity.ts';
 import { cards, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -24,7 +24,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import * as queries from './coupon.queries.ts';
 import { couponState } from './coupon.rules.ts';
 import * as desk from './desk.queries.ts';
@@ -53,7 +53,7 @@ export const listCoupons = (
         total: all,
         taken,
         ...(figures ?? { used: 0, saved: 0, sales: 0 }),
-        shop: shop && pick(shop, language),
+        shop: shop && inLanguage(shop, language),
         state: couponState(template, now),
         takeFrom: takeFrom.toISOString(),
         takeTo: takeTo.toISOString(),
@@ -63,7 +63,9 @@ export const listCoupons = (
 
 export async function couponChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<CouponChoices> {
   const [owners, categories] = await Promise.all([ownerChoices(db, by, language), categoryRows(db)]);
-  const nameOf = new Map(categories.map(({ id, name, parentId }) => [id, { name: pick(name, language), parentId }]));
+  const nameOf = new Map(
+    categories.map(({ id, name, parentId }) => [id, { name: inLanguage(name, language), parentId }]),
+  );
   const path = (id: number | null): string[] => {
     const found = id === null ? undefined : nameOf.get(id);
     return found ? [...path(found.parentId), found.name] : [];

@@ -1,6 +1,6 @@
 import type { CouponOffer, CouponScope, CouponTerms } from '#contract/coupon/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import type { TextPair } from '../db/columns.ts';
 import type { Db } from '../db/open.ts';
 import * as queries from './scope.queries.ts';
@@ -20,7 +20,7 @@ export async function createShown(db: Db, rows: readonly Row[], language: Langua
     queries.categoryNames(db, [...new Set(rows.flatMap(({ terms }) => categoriesIn(terms.scope)))]),
     queries.productTitles(db, [...new Set(rows.flatMap(({ terms }) => productsIn(terms.scope)))]),
   ]);
-  const shopOf = new Map(shops.map(({ id, name }) => [id, { id, name: pick(name, language) }]));
+  const shopOf = new Map(shops.map(({ id, name }) => [id, { id, name: inLanguage(name, language) }]));
   const categoryOf = new Map(categories.map((row) => [row.id, row]));
   const titleOf = new Map(products.map(({ id, name }) => [id, name]));
 
@@ -29,10 +29,10 @@ export async function createShown(db: Db, rows: readonly Row[], language: Langua
     const titles = productsIn(scope).flatMap((id) => titleOf.get(id) ?? []);
     return {
       ...terms,
-      name: pick(name, language),
+      name: inLanguage(name, language),
       shop: (shopId !== null && shopOf.get(shopId)) || null,
       scope: scope === 'all' ? 'all' : 'categories' in scope ? 'categories' : 'products',
-      covers: [...inside.map((row) => row.name), ...titles].map((text) => pick(text, language)),
+      covers: [...inside.map((row) => row.name), ...titles].map((text) => inLanguage(text, language)),
       link: linkOf(shopId, scope, inside[0]?.code),
     };
   };

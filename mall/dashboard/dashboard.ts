@@ -7,10 +7,10 @@ import {
 } from '#contract/dashboard/desk.waiting.values.ts';
 import type { DeskHome, DeskToday, Series } from '#contract/dashboard/schema.ts';
 import type { DeskWaiting, Waiting } from '#contract/dashboard/waiting.schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK, SERIES_DAYS, type SeriesDays } from '#contract/limits.ts';
 import { mayLook } from '#contract/operator/areas.values.ts';
-import { pick } from '#contract/text.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { liftTimeout } from '../db/timeout.ts';
@@ -39,7 +39,7 @@ async function ownShop(db: Db, operator: LiveOperator, returnPlace: boolean, lan
   if (!found || id === null) return null;
   const { name, ...done } = found;
   const receiver = !(await needsReceiver(db, id));
-  return { name: pick(name, language), done: { ...done, returnPlace, receiver } };
+  return { name: inLanguage(name, language), done: { ...done, returnPlace, receiver } };
 }
 
 export async function deskHome(
@@ -104,7 +104,7 @@ async function todayOf(
   return {
     now: { ...sold, refunded },
     before: { ...soldBefore, refunded: refundedBefore },
-    best: best.map(({ title, ...row }) => ({ ...row, title: pick(title, language) })),
+    best: best.map(({ title, ...row }) => ({ ...row, title: inLanguage(title, language) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DeskDiscount, DeskDiscounts, PricedGoods } from '#contract/discount/desk.schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
-import { pick } from '#contract/text.ts';
 import { listActivities } from '../activity/activity.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +32,7 @@ export const listDiscounts = (
         limit: limitEach,
         weekly,
         ...(figures ?? { goods: 0, sold: 0, shoppers: 0 }),
-        shop: shop && pick(shop, language),
+        shop: shop && inLanguage(shop, language),
         state: stopped ? 'stopped' : stateOf(activity, now),
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),
@@ -53,11 +53,11 @@ export async function goodsToPrice(
     if (!skus || !first) return [];
     return {
       id,
-      title: pick(first.title, language),
+      title: inLanguage(first.title, language),
       picture: first.pictures[0] ?? '',
       skus: skus.map(({ skuId, axes, spec, price }) => ({
         id: skuId,
-        spec: specNames(axes, spec).map((name) => pick(name, language)),
+        spec: specNames(axes, spec).map((name) => inLanguage(name, language)),
         price,
       })),
     };

@@ -8,9 +8,9 @@ import {
   type discountListQuery,
   type discountQuery,
 } from '#contract/discount/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { SkuPrices } from '#contract/promotion/schema.ts';
-import { pick } from '#contract/text.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
@@ -64,7 +64,7 @@ export async function viewDiscount(
   const activity = toActivity(row, viewer, own.length);
   const goods = sorted(await priced(viewer, own), sort, activity.state);
   return {
-    activity: { ...activity, rule: pick(row.rule, language) },
+    activity: { ...activity, rule: inLanguage(row.rule, language) },
     items: goods.slice((page - 1) * GOODS_PER_PAGE, page * GOODS_PER_PAGE),
     now: now.toISOString(),
     page,
@@ -85,8 +85,8 @@ function toActivity(row: Row, { language, now }: Viewer, total: number): Discoun
     state,
     weekly,
     total,
-    name: pick(name, language),
-    shop: shopId !== null && shopName ? { id: shopId, name: pick(shopName, language) } : null,
+    name: inLanguage(name, language),
+    shop: shopId !== null && shopName ? { id: shopId, name: inLanguage(shopName, language) } : null,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     turnsAt: turn?.toISOString() ?? null,

@@ -12,10 +12,10 @@ import {
   type FlashSkus,
   type flashSkuQuery,
 } from '#contract/flash-sale/desk.schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { mayCall } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, notFound } from '../error.ts';
@@ -120,10 +120,10 @@ function viewSku(row: Goods, language: Language) {
   return {
     skuId,
     productId,
-    title: pick(title, language),
-    spec: names.flatMap((name) => (name ? pick(name, language) : [])).join(' / '),
+    title: inLanguage(title, language),
+    spec: names.flatMap((name) => (name ? inLanguage(name, language) : [])).join(' / '),
     picture: picture ?? pictures[0] ?? '',
-    shop: pick(shopName, language),
+    shop: inLanguage(shopName, language),
     skuPrice: price,
     skuStock: stock,
   };

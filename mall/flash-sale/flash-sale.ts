@@ -1,5 +1,5 @@
 import type { FlashSale } from '#contract/flash-sale/schema.ts';
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { cards, type Viewer } from '../catalog/catalog.ts';
 import { chinaDay, freshUntil } from '../promotion/promotion.ts';
@@ -20,7 +20,7 @@ export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
   return {
     sessions: sessions.map((session) => ({
       id: session.id,
-      title: pick(session.title, language),
+      title: inLanguage(session.title, language),
       startsAt: session.startsAt.toISOString(),
       endsAt: session.endsAt.toISOString(),
       running: session === running,

@@ -8,9 +8,9 @@ import {
   type OwnFlashItem,
   REMIND_MS,
 } from '#contract/flash-sale/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { cards, type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
@@ -28,7 +28,7 @@ type SessionRow = typeof flashSession.$inferSelect;
 
 const toSession = ({ id, title, startsAt, endsAt }: SessionRow, language: Language) => ({
   id,
-  title: pick(title, language),
+  title: inLanguage(title, language),
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { pairContains } from '../db/pair.ts';
+import { pairContains } from '../db/pair-contains.ts';
 import { rowsOf } from '../db/rows.ts';
 import { changeVersion } from '../db/version.ts';
 import { product, sku } from '../product/product.tables.ts';

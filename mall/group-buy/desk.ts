@@ -5,10 +5,10 @@ import type {
   GroupBuyDocument,
   GroupBuyGoods,
 } from '#contract/group-buy/desk.schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
-import { pick } from '#contract/text.ts';
 import { listActivities } from '../activity/activity.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, notFound } from '../error.ts';
@@ -44,8 +44,8 @@ export const listGroupBuys = (
         hours,
         ...NONE,
         ...figures,
-        title: pick(title, language),
-        shop: pick(shop, language),
+        title: inLanguage(title, language),
+        shop: inLanguage(shop, language),
         price: Math.min(...Object.values(prices)),
         state: stateOf(activity, now),
         startsAt: startsAt.toISOString(),
@@ -68,10 +68,10 @@ export async function goodsOf(
   const skus = await queries.skusOf(db, id);
   return {
     id,
-    title: pick(goods.title, language),
+    title: inLanguage(goods.title, language),
     skus: skus.map((sku) => ({
       id: sku.id,
-      spec: specNames(goods.axes, sku.spec).map((name) => pick(name, language)),
+      spec: specNames(goods.axes, sku.spec).map((name) => inLanguage(name, language)),
       price: sku.price,
       stock: sku.stock,
     })),

@@ -10,9 +10,10 @@ import {
   type groupListQuery,
   type OneGroup,
 } from '#contract/group-buy/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
-import { maskName, pick } from '#contract/text.ts';
+import { maskName } from '#contract/text.ts';
 import { pictureAddress } from '../account/account.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -60,9 +61,9 @@ async function toCards(db: Db, rows: ActivityRow[], now: Date, language: Languag
     return {
       groupProdId: activity.id,
       productId: product.id,
-      title: pick(product.title, language),
+      title: inLanguage(product.title, language),
       picture: product.pictures[0] ?? '',
-      shopName: pick(shopName, language),
+      shopName: inLanguage(shopName, language),
       size: activity.size,
       price: cheapest.price,
       alone: cheapest.row.price,
@@ -108,15 +109,15 @@ export async function viewActivity(
     limit: activity.limitOrder,
     discounts: activity.discounts,
     productId: product.id,
-    title: pick(product.title, language),
-    selling: pick(product.selling, language),
+    title: inLanguage(product.title, language),
+    selling: inLanguage(product.selling, language),
     pictures: product.pictures,
-    shop: { id: product.shopId, name: pick(found.shopName, language) },
+    shop: { id: product.shopId, name: inLanguage(found.shopName, language) },
     freight: freightOf(found.freight),
     onSale: isOnSale({ status: product.status, shopStatus: found.shopStatus }),
     skus: pricedSkus(activity, skus).map(({ row, price }) => ({
       id: row.id,
-      spec: specNames(product.axes, row.spec).map((name) => pick(name, language)),
+      spec: specNames(product.axes, row.spec).map((name) => inLanguage(name, language)),
       price,
       alone: row.price,
       stock: row.stock,

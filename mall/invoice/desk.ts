@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import { issueInvoice } from '#contract/invoice/desk.calls.ts';
 import {
   type DeskInvoice,
@@ -11,7 +12,6 @@ import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import { mayCall } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
@@ -48,7 +48,7 @@ function toDeskInvoice(row: queries.InvoiceRow, language: Language): DeskInvoice
     {
       orderId,
       invoice,
-      shop: pick(shopName, language),
+      shop: inLanguage(shopName, language),
       mark: markOf(invoice),
       amount: amountOf(row),
       completedAt: completedAt?.toISOString() ?? null,

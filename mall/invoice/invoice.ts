@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Invoice } from '#contract/checkout/schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { invoiceDueAt, invoiceRefusal, invoiceUntil } from '#contract/invoice/refusal.rules.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { INVOICE_TITLES, type invoiceRequest } from '#contract/invoice/schema.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
@@ -38,7 +38,7 @@ export const dueAtOf = (row: queries.InvoiceRow): string | null =>
 
 export const toInvoice = (row: queries.InvoiceRow, language: Language) => ({
   orderId: row.orderId,
-  shop: pick(row.shopName, language),
+  shop: inLanguage(row.shopName, language),
   state: stateOf(row),
   invoice: row.invoice,
   amount: amountOf(row),

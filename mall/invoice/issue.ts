@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { INVOICE_FILE_BYTES } from '#contract/invoice/values.ts';
-import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { notify } from '../message/message.ts';
@@ -69,10 +69,10 @@ async function readPdf(file: File): Promise<Buffer> {
 async function makePdf({ database, clock }: Deps, row: Open, { number, day }: Issue): Promise<Buffer> {
   const lines = await queries.linesOf(database.db, row.orderId);
   const { invoice, freight, refunded, orderId } = row;
-  const shop = pick(row.shopName, 'zh');
+  const shop = inLanguage(row.shopName, 'zh');
   const items = lines.map(({ title, spec, quantity, payable, freight: share }) => ({
-    title: pick(title, 'zh'),
-    spec: spec.map((name) => pick(name, 'zh')).join('，'),
+    title: inLanguage(title, 'zh'),
+    spec: spec.map((name) => inLanguage(name, 'zh')).join('，'),
     quantity,
     amount: payable - share,
   }));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import {
   OWN_INVOICE_PAGE,
   type OwnInvoice,
@@ -6,7 +7,6 @@ import {
   type ownInvoiceQuery,
 } from '#contract/invoice/schema.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { type Shopper, toInvoice } from './invoice.ts';
 import * as queries from './own.queries.ts';
@@ -29,7 +29,7 @@ export async function listInvoices(
       ...toInvoice(row, language),
       orderedAt: row.createdAt.toISOString(),
       picture: own[0]?.picture ?? '',
-      title: own[0] ? pick(own[0].title, language) : '',
+      title: own[0] ? inLanguage(own[0].title, language) : '',
       lines: own.length,
     };
   });

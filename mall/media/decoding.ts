@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { LIMITS } from '#contract/limits.ts';
 import type { ScaledFormat } from '#contract/picture.values.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { MallError } from '../error.ts';
 import { createQueue, type Queue } from '../queue.ts';
 import { createWorker } from '../worker.ts';
@@ -33,7 +33,7 @@ const shown = queue(60);
 
 /** @throws MallError of a picture of more bytes than may be sent */
 export function checkPictureSize(bytes: number): void {
-  if (bytes > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  if (bytes > PICTURE_BYTES.sent) throw new MallError('message', 'imageTooLarge', { status: 413 });
 }
 
 async function redraw(inTurn: Queue, sent: Buffer): Promise<Picture> {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { mobileError } from '#contract/account/values.ts';
 import { PAID_PLANS } from '#contract/code-words.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type {
   DeskMember,
@@ -10,7 +11,7 @@ import type {
   MemberCoupons,
 } from '#contract/member/desk.schema.ts';
 import { LEVELS, type MemberDocument, memberDocument } from '#contract/member/schema.ts';
-import { maskMobile, pick } from '#contract/text.ts';
+import { maskMobile } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { requireOpenShopper } from '../account/account.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
@@ -63,7 +64,7 @@ export async function memberCouponsOf(deps: Deps, language: Language): Promise<M
   return rows.map(({ id, name, terms: { scope: _, ...terms }, ...row }) => ({
     id,
     terms,
-    name: pick(name, language),
+    name: inLanguage(name, language),
     state: couponState(row, now),
   }));
 }
@@ -91,7 +92,7 @@ export async function deskMembersOf(
     signedToday,
     ...moved,
     levels: Array.from({ length: LEVELS }, (_, index) => countOf(index + 1)),
-    names: setting.levels.map(({ name }) => pick(name, language)),
+    names: setting.levels.map(({ name }) => inLanguage(name, language)),
     found: shopper ? await toDesk(db, shopper, at) : null,
   };
 }

@@ -7,7 +7,7 @@ import {
   memberDocument,
   type PaidPlan,
 } from '#contract/member/schema.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
 export function memberOf(setting: unknown): MemberDocument {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { MEMBER_TASKS, PAID_PLANS } from '#contract/code-words.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type {
   Benefits,
@@ -12,7 +13,6 @@ import type {
   ShownBenefits,
 } from '#contract/member/schema.ts';
 import { pageCount } from '#contract/paging.ts';
-import { pick } from '#contract/text.ts';
 import { templatesById } from '../coupon/coupon.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -50,10 +50,10 @@ export async function memberView(deps: Deps, { accountId, language }: Viewer): P
   return {
     level,
     growth,
-    name: pick(own.name, language),
+    name: inLanguage(own.name, language),
     from: own.growth,
     points: wallet.points,
-    next: next ? { level: level + 1, name: pick(next.name, language), growth: next.growth } : null,
+    next: next ? { level: level + 1, name: inLanguage(next.name, language), growth: next.growth } : null,
     keptUntil: addMonths(month, 1).toISOString(),
     paid: paidOf(standing, at),
     benefits: show(benefits),
@@ -93,7 +93,7 @@ export async function equityView(deps: Deps, { accountId, language }: Viewer): P
     levels: levels.map(({ name, growth, benefits }, index) => ({
       level: index + 1,
       growth,
-      name: pick(name, language),
+      name: inLanguage(name, language),
       benefits: show(benefits),
     })),
     plans: PAID_PLANS.map((plan) => ({ plan, price: paid[plan].price, benefits: show(paid[plan].benefits) })),

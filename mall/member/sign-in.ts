@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MemberTask, SignIn, SignInDone, signInQuery } from '#contract/member/schema.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';

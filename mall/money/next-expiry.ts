@@ -1,4 +1,4 @@
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import type { Deps } from '../deps.ts';
 import { withoutOver } from './expire.ts';
 import { goodSince, nextYear, overdue } from './expiry.rules.ts';

@@ -1,4 +1,5 @@
 import { dateTimeText } from '#contract/date-text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { isRequired } from '#contract/message/channels.values.ts';
 import { REFUND_STATUS } from '#contract/refund/values.ts';
@@ -60,7 +61,6 @@ async function mallName(db: Db, language: Language): Promise<string> {
 }
 
 type Goods = Pick<MailParts, 'facts' | 'lines' | 'total'>;
-const inWords = (pair: TextPair, language: Language): string => pair[language] || pair.zh;
 
 function toLine(
   {
@@ -76,8 +76,8 @@ function toLine(
   },
   language: Language,
 ): MailLine {
-  const names = spec.map((pair) => inWords(pair, language)).join(' / ');
-  return { title: inWords(title, language), spec: names, picture, quantity, amount: amount ?? null };
+  const names = spec.map((pair) => inLanguage(pair, language)).join(' / ');
+  return { title: inLanguage(title, language), spec: names, picture, quantity, amount: amount ?? null };
 }
 
 /** What a mail is about, as it is now. */

@@ -1,6 +1,6 @@
 import { type Channel, ROUTES_OF, type SmsEvent } from '#contract/message/channels.values.ts';
 import { isQuietHour, pauseAfter } from '#contract/notification/values.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import { CHINA_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';

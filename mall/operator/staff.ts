@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { rightsOf, roleOf } from '#contract/operator/roles.values.ts';
 import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/operator/staff.schema.ts';
-import { pick } from '#contract/text.ts';
 import { hashPassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -36,13 +36,13 @@ export async function listStaff({ database: { db } }: Deps, by: LiveOperator, la
       ...briefOf(operator),
       id: operator.id,
       userName: operator.userName,
-      shop: shop && pick(shop, language),
+      shop: shop && inLanguage(shop, language),
       store: operator.accountId !== null,
       may: maySet(by, operator, rights),
       hasFactor,
     })),
     roles,
-    shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })),
+    shops: shops.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
   };
 }
 

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import type { DeskReceipt, deskOrderSheetQuery } from '#contract/order/desk.schema.ts';
 import { ORDER_COLUMNS, ORDER_KIND_NAMES, ORDER_STATUS_NAMES, type OrderColumn } from '#contract/order/sheet.values.ts';
 import { specKey } from '#contract/product/values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { pick } from '#contract/text.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { codeCell, nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import { inputOf, viewerOf } from './desk.ts';
 import { allShopOrders, type SheetOrder } from './order.ts';
 import { receiptsOf } from './receipts.ts';
@@ -24,7 +24,7 @@ type Row = SheetOrder & { receipts: DeskReceipt[] };
 const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | number> = {
   id: ({ id }) => nameCell(id),
   tradeId: ({ tradeId }) => nameCell(tradeId),
-  shop: ({ shopName }, language) => pick(shopName, language),
+  shop: ({ shopName }, language) => inLanguage(shopName, language),
   statusCode: ({ status }) => status,
   status: ({ status }, language) => ORDER_STATUS_NAMES[status]?.[language] ?? status,
   kind: ({ kind }, language) => ORDER_KIND_NAMES[kind][language],
@@ -84,7 +84,7 @@ export async function exportOrders(
       cells: CELLS,
       parts: withReceipts(db, by, parts),
       language,
-      most: DESK.sheetRows,
+      most: SHEET_ROWS,
     }),
   );
   // The text that was searched for may be a mobile number.

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import type { TextPair } from '../db/columns.ts';
 import type { Tx } from '../db/open.ts';
 import { activateMembership } from '../member/member.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '#contract/limits.ts';
+import { ORDER_NOTES } from '#contract/order/values.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -9,8 +9,8 @@ import * as queries from './note.queries.ts';
 export async function addNote(deps: Deps, operator: LiveOperator, id: string, text: string): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     if (!(await queries.lockTags(tx, scopeOf(operator), id))) throw notFound();
-    if ((await queries.countNotes(tx, id)) >= LIMITS.orderNotes)
-      throw new MallError('message', 'orderNotesFull', { params: { max: LIMITS.orderNotes } });
+    if ((await queries.countNotes(tx, id)) >= ORDER_NOTES.most)
+      throw new MallError('message', 'orderNotesFull', { params: { max: ORDER_NOTES.most } });
     const at = deps.clock();
     await queries.addNote(tx, { orderId: id, operatorId: operator.id, text, at });
     await recordChanges(tx, operator, at, [{ kind: 'order', ref: id, action: 'note', before: null, after: null }]);

@@ -1,11 +1,11 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import { receiptBy } from '#contract/order/receipt.rules.ts';
 import type { OrderOverview } from '#contract/order/schema.ts';
 import { UNDER_WAY_TABS, type UnderWayTab } from '#contract/order/standing.values.ts';
 import { STATUS_OF_TAB } from '#contract/order/values.ts';
-import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { countToReview } from '../review/review.ts';
 import { numbers } from '../settings/settings.ts';
@@ -38,7 +38,7 @@ export async function viewOverview(
     waiting: { ...(Object.fromEntries(counts) as Record<UnderWayTab, number>), toReview, refunding },
     parcels: parcels.map(({ orderId, status, title, picture, carrier, number, trail, parcelId, ...order }) => {
       return {
-        ...{ orderId, picture, number, title: pick(title, language), carrier: carrierName(carrier, language) },
+        ...{ orderId, picture, number, title: inLanguage(title, language), carrier: carrierName(carrier, language) },
         last: newsOf({ id: parcelId, trail }, events, language),
         receiptBy: status === ORDER_STATUS.TO_RECEIPT ? (receiptBy(order, autoReceipt)?.toISOString() ?? null) : null,
       };

@@ -1,9 +1,9 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { carrierName, trackingLink } from '#contract/order/carriers.values.ts';
 import type { DeskParcel } from '#contract/order/desk.schema.ts';
 import type { OrderBrief, ParcelTracking, ParcelView } from '#contract/order/schema.ts';
-import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import * as queries from './parcel.queries.ts';
 
@@ -41,7 +41,7 @@ export function newsOf(
   const event = events.get(id);
   if (event) return { at: event.at.toISOString(), text: event.text };
   const handed = trail.at(-1);
-  return handed ? { at: handed.at, text: pick(handed.text, language) } : null;
+  return handed ? { at: handed.at, text: inLanguage(handed.text, language) } : null;
 }
 
 /** Of each order on its way, the parcel with the newest news; one that has not arrived before one that has. */
@@ -93,7 +93,7 @@ export const trackingView = (
   courier,
   link: trackingLink(carrier, number),
   trail: [
-    ...trail.map(({ at, text }) => ({ at, text: pick(text, language) })),
+    ...trail.map(({ at, text }) => ({ at, text: inLanguage(text, language) })),
     ...events.map(({ at, text }) => ({ at: at.toISOString(), text })),
   ]
     .sort((one, other) => one.at.localeCompare(other.at))

@@ -1,5 +1,5 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { findQuery } from './find.rules.ts';
 import { type ShopScope, shopOrdersPage } from './shop-list.queries.ts';
@@ -13,6 +13,6 @@ export async function findOrders(db: Db, scope: ShopScope, text: string, most: n
   const lines = await linesByOrder(db, rows);
   return rows.map(({ id, address }) => {
     const [first] = lines.get(id) ?? [];
-    return { id, recipient: address.recipient, goods: first ? pick(first.title, language) : '' };
+    return { id, recipient: address.recipient, goods: first ? inLanguage(first.title, language) : '' };
   });
 }

@@ -1,6 +1,7 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { OrderLineView } from '#contract/order/schema.ts';
 import { STATUS_OF_TAB } from '#contract/order/values.ts';
-import { maskMobile, pick } from '#contract/text.ts';
+import { maskMobile } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { findQuery } from './find.rules.ts';
 import type { LineRow } from './list.queries.ts';
@@ -46,7 +47,7 @@ export async function* allShopOrders(
       const same = {
         ...row,
         mobile: seesMobile(row, viewer) ? mobile : maskMobile(mobile),
-        region: pick(regionNames, viewer.language),
+        region: inLanguage(regionNames, viewer.language),
         parcels: parcels.filter(({ orderId }) => orderId === row.id),
       };
       return (lines.get(row.id) ?? []).map((line, at) => ({

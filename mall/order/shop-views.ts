@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import type { DeskOrder, DeskOrderPage, DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
@@ -14,7 +15,7 @@ import {
   type ShopMoveName,
   STATUS_OF_TAB,
 } from '#contract/order/values.ts';
-import { maskMobile, pick } from '#contract/text.ts';
+import { maskMobile } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
@@ -88,7 +89,7 @@ const toDeskOrder = (
   id: row.id,
   tradeId: row.tradeId,
   status: row.status,
-  shop: { id: row.shopId, name: pick(row.shopName, language) },
+  shop: { id: row.shopId, name: inLanguage(row.shopName, language) },
   lines: lines.map((line) => toLine(line, row, language)),
   kind: row.kind,
   ...coreView(row, lines),
@@ -169,11 +170,11 @@ export async function slipsOf({ database: { db } }: Deps, viewer: DeskViewer, id
 
 const toSlip = ({ address, ...row }: Omit<ShopOrderRow, 'group'>, lines: LineRow[], viewer: DeskViewer): Slip => ({
   id: row.id,
-  shop: pick(row.shopName, viewer.language),
+  shop: inLanguage(row.shopName, viewer.language),
   createdAt: row.createdAt.toISOString(),
   recipient: address.recipient,
   mobile: seesMobile(row, viewer) ? address.mobile : maskMobile(address.mobile),
-  region: pick(address.regionNames, viewer.language),
+  region: inLanguage(address.regionNames, viewer.language),
   detail: address.detail,
   remark: row.remark,
   lines: lines.map((line) => {

@@ -13,7 +13,7 @@ import {
 } from '#contract/order/standing.rules.ts';
 import type { OrderForm, OrderWord } from '#contract/order/standing.values.ts';
 import type { TradeSource } from '#contract/order/values.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import type { Db } from '../db/open.ts';
 import { groupStateOf } from '../group-buy/group-buy.ts';
 import { paidPurchasesOf } from '../member/member.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutError } from '#contract/checkout/schema.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 
 export type UnpaidPieces = { tradeId: string; skuId: number; n: number };
 type Wanted = { skuId: number; shopId: number; quantity: number };

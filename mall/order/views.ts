@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { arrivalOf } from '#contract/order/arrival.rules.ts';
 import { piecesToShip } from '#contract/order/pieces.rules.ts';
 import { receiptBy } from '#contract/order/receipt.rules.ts';
 import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '#contract/order/schema.ts';
 import { ORDER_TABS, type OrderKind, type OrderTab, STATUS_OF_TAB } from '#contract/order/values.ts';
-import type { Numbers } from '#contract/settings/values.ts';
-import { pick } from '#contract/text.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
@@ -113,7 +113,7 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
 export const toAddress = ({ recipient, mobile, regionNames, detail }: OrderAddress, language: Language) => ({
   recipient,
   mobile,
-  region: pick(regionNames, language),
+  region: inLanguage(regionNames, language),
   detail,
 });
 
@@ -135,7 +135,7 @@ const toBrief = (row: OrderRow, lines: LineRow[], extras: Extras, reader: Reader
   id: row.id,
   tradeId: row.tradeId,
   status: row.status,
-  shop: { id: row.shopId, name: pick(row.shopName, reader.language) },
+  shop: { id: row.shopId, name: inLanguage(row.shopName, reader.language) },
   lines: lines.map((line) => toLine(line, row, reader.language)),
   kind: row.kind,
   points: row.points,
@@ -184,12 +184,12 @@ export const toLine = (
   productId: line.productId,
   skuId: line.skuId,
   pointsGoodId: line.pointsGoodId,
-  title: pick(line.title, language),
-  spec: line.spec.map((name) => pick(name, language)),
+  title: inLanguage(line.title, language),
+  spec: line.spec.map((name) => inLanguage(name, language)),
   picture: line.picture,
   custom: line.custom.map(({ name, text, choice }) => ({
-    name: pick(name, language),
-    text: choice ? pick(choice, language) : text,
+    name: inLanguage(name, language),
+    text: choice ? inLanguage(choice, language) : text,
   })),
   quantity: line.quantity,
   listPrice: line.listPrice,

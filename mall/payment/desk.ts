@@ -5,12 +5,13 @@ import { yuanOf } from '#contract/money.ts';
 import { PAYMENT_COLUMNS, type PaymentColumn, PURPOSE_NAMES } from '#contract/order/sheet.values.ts';
 import type { DeskPayment, DeskPaymentPage, deskPaymentQuery } from '#contract/payment/desk.schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, timeOf } from '../sheets/days.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from './payment.ts';
 
 type Query = z.output<typeof deskPaymentQuery>;
@@ -66,7 +67,7 @@ export async function exportPayments(
       cells: CELLS,
       parts: allReceived(db, inputOf(query)),
       language,
-      most: DESK.sheetRows,
+      most: SHEET_ROWS,
     }),
   );
   const after = { ...query, rows };

@@ -1,4 +1,4 @@
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import { HOUR_MS } from '#contract/time.ts';
 
 /** Delay before a provider is asked again, ms; it doubles each time. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
@@ -7,7 +8,7 @@ import type { PayoutView, RunBrief, RunDrawn, RunPage, RunView, runQuery } from 
 import { PAYOUT_COLUMNS, type PayoutColumn, RECEIVER_KIND_NAMES } from '#contract/payout/sheet.values.ts';
 import { mayApprove, PAYOUT_STATUS, type Receiver, RUN_STATUS } from '#contract/payout/values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { pick } from '#contract/text.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
@@ -17,7 +18,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { publicIdAt } from '../public-id.ts';
 import { beginPayout, lockPayable, payableNow, returnPayout } from '../settlement/settlement.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import { carries } from './payout.rules.ts';
 import { currentReceiver } from './receiver.queries.ts';
 import { openReceiver, payableShops } from './receiver.ts';
@@ -123,7 +124,7 @@ async function toPayout(
     provider: payout.provider || willCarry,
     number: payout.number ?? '',
     askAt: askAt?.toISOString() ?? null,
-    shop: pick(shop, language),
+    shop: inLanguage(shop, language),
     receiver: { kind, holder, bank, branch, tail: receiver.tail },
   };
 }
@@ -163,7 +164,7 @@ type Row = queries.PayoutRow & { whole: Receiver };
 
 const CELLS: Record<PayoutColumn, (row: Row, language: Language) => string | number> = {
   id: ({ payout }) => payout.id,
-  shop: ({ shop }, language) => pick(shop, language),
+  shop: ({ shop }, language) => inLanguage(shop, language),
   kind: ({ whole }, language) => RECEIVER_KIND_NAMES[whole.kind][language],
   holder: ({ whole }) => whole.holder,
   bank: ({ whole }) => whole.bank,
@@ -186,7 +187,7 @@ export async function exportRun(deps: Deps, by: LiveOperator, id: number, langua
     for (const row of waiting) yield [{ ...row, whole: await openReceiver(deps, row.receiver) }];
   }
   const { rows, ...file } = await oneExport(by, () =>
-    writeRows({ columns: PAYOUT_COLUMNS, cells: CELLS, parts: parts(), language, most: DESK.sheetRows }),
+    writeRows({ columns: PAYOUT_COLUMNS, cells: CELLS, parts: parts(), language, most: SHEET_ROWS }),
   );
   await recordChanges(db, by, now, [{ kind: KIND, ref: String(id), action: 'export', before: null, after: { rows } }]);
   return { name: `payouts-${id}.csv`, ...file };

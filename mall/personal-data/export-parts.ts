@@ -1,5 +1,5 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { paperBytes } from '../store/store.ts';
 import type { Entry, Exported } from './entry.rules.ts';
@@ -29,7 +29,7 @@ const READ_ME = {
 } as const satisfies Record<Language, readonly string[]>;
 
 function readMe(language: Language): string {
-  const files = EXPORTED.map(({ name, exported }) => `${exported.file}.json  ${pick(name, language)}`);
+  const files = EXPORTED.map(({ name, exported }) => `${exported.file}.json  ${inLanguage(name, language)}`);
   return `${[...READ_ME[language], '', ...files].join('\r\n')}\r\n`;
 }
 

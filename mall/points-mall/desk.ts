@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type {
   DeskPointsGood,
@@ -6,7 +7,6 @@ import type {
   PointsStock,
 } from '#contract/points-mall/desk.schema.ts';
 import type { ActivityQuery } from '#contract/promotion/schema.ts';
-import { pick } from '#contract/text.ts';
 import { listActivities } from '../activity/activity.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -45,9 +45,9 @@ export const listPointsGoods = (
         stock,
         ...NONE,
         ...figures,
-        title: pick(title, language),
-        spec: specNames(axes, spec).map((name) => pick(name, language)),
-        shop: pick(shop, language),
+        title: inLanguage(title, language),
+        spec: specNames(axes, spec).map((name) => inLanguage(name, language)),
+        shop: inLanguage(shop, language),
         state: stopped ? 'stopped' : pointsState(good, now),
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type pointsQuery,
 } from '#contract/points-mall/schema.ts';
 import { POINTS_BANDS } from '#contract/points-mall/values.ts';
-import { pick } from '#contract/text.ts';
 import { type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
@@ -26,10 +26,10 @@ const toCard = ({ good, ...row }: ShownRow, language: Language, now: Date): Poin
   pointsGoodId: good.id,
   productId: good.productId,
   skuId: good.skuId,
-  title: pick(row.title, language),
-  spec: specNames(row.axes, row.spec).map((name) => pick(name, language)),
+  title: inLanguage(row.title, language),
+  spec: specNames(row.axes, row.spec).map((name) => inLanguage(name, language)),
   picture: row.picture ?? row.pictures[0] ?? '',
-  shopName: pick(row.shopName, language),
+  shopName: inLanguage(row.shopName, language),
   points: good.points,
   money: good.money,
   price: row.price,

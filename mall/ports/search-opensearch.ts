@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTING } from '#contract/limits.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import type { IndexChange, SearchEngine } from './search.ts';
 import { facetRows, facetsQuery } from './search-opensearch-facets.ts';
 import { createHttp, OpenSearchError, type OpenSearchSettings } from './search-opensearch-http.ts';

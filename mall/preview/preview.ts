@@ -14,7 +14,7 @@ import { productPage, type Viewer } from '../catalog/catalog.ts';
 import { homeGoods } from '../catalog/home.ts';
 import { NO_BRAND } from '../category/category.tables.ts';
 import { cleanPair } from '../content/clean.ts';
-import { contentPage, homePage, inLanguage } from '../content/content.ts';
+import { contentPage, documentPage, homePage } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { type Kind, openDocument } from '../documents/documents.ts';
@@ -70,7 +70,7 @@ export async function previewContent(viewer: Viewer, slug: ContentSlug, key: str
   const { db, language, now } = viewer;
   const saved = await draftAt(db, placeOf(subject));
   const page = saved
-    ? inLanguage(contentDocument.parse(saved.value), now, language)
+    ? documentPage(contentDocument.parse(saved.value), now, language)
     : await contentPage(db, language, slug);
   return { page, draft: saved !== undefined, until };
 }

@@ -1,8 +1,8 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type { ChooseGoods, ChosenGoods, GoodsGroups } from '#contract/product/choose.schema.ts';
 import { GOODS_CHOICE } from '#contract/product/choose.values.ts';
-import { pick } from '#contract/text.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
@@ -15,7 +15,7 @@ export async function goodsGroups(db: Db, language: Language): Promise<GoodsGrou
   const [tree, brands] = await Promise.all([categoryRows(db), queries.brands(db)]);
   return {
     categories: categoryChoices(tree, language),
-    brands: brands.map(({ id, code, name }) => ({ id, code, name: pick(name, language) })),
+    brands: brands.map(({ id, code, name }) => ({ id, code, name: inLanguage(name, language) })),
   };
 }
 
@@ -31,7 +31,9 @@ export async function chooseGoods(
   const found = await queries.namedGoods(db, filter, GOODS_CHOICE.most + 1);
   const known = new Set(codes && (await queries.codesOf(db, filter)));
   return {
-    items: found.slice(0, GOODS_CHOICE.most).map(({ title, ...row }) => ({ ...row, title: pick(title, language) })),
+    items: found
+      .slice(0, GOODS_CHOICE.most)
+      .map(({ title, ...row }) => ({ ...row, title: inLanguage(title, language) })),
     more: found.length > GOODS_CHOICE.most,
     unknown: (codes ?? []).filter((code) => !known.has(code)),
   };

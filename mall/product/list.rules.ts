@@ -1,5 +1,5 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
 
 export const GOODS_PER_PAGE = 20;
@@ -12,10 +12,10 @@ export function categoryChoices(rows: readonly CategoryRow[], language: Language
   const children = rows.filter((row) => row.parentId === parentId);
   return children.flatMap(({ id, code, name }): Choice[] => {
     const path = categoryPath(rows, id)
-      .map((row) => pick(row.name, language))
+      .map((row) => inLanguage(row.name, language))
       .join(' / ');
     const below: Choice[] = categoryChoices(rows, language, id);
-    return [{ id, code, name: pick(name, language), path, leaf: below.length === 0 }, ...below];
+    return [{ id, code, name: inLanguage(name, language), path, leaf: below.length === 0 }, ...below];
   });
 }
 type Choice = { id: number; code: string; name: string; path: string; leaf: boolean };

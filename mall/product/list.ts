@@ -1,9 +1,10 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { ProductIds } from '#contract/product/bulk.schema.ts';
 import { GOODS_BULK } from '#contract/product/bulk.values.ts';
 import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/product/schema.ts';
-import { halfWidth, pick } from '#contract/text.ts';
+import { halfWidth } from '#contract/text.ts';
 import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
@@ -48,9 +49,9 @@ export async function listProducts(
     .toSorted((a, b) => b.id - a.id)
     .map(({ title, category, shop, priceTo, updatedAt, ...row }) => ({
       ...row,
-      title: pick(title, language),
-      category: pick(category, language),
-      shop: pick(shop, language),
+      title: inLanguage(title, language),
+      category: inLanguage(category, language),
+      shop: inLanguage(shop, language),
       priceTo: Number(priceTo),
       updatedAt: updatedAt.toISOString(),
     }));
@@ -67,7 +68,7 @@ export async function choicesOf(db: Db, by: LiveOperator, language: Language): P
   const named = ({ id, code, name }: { id: number; code: string; name: Record<Language, string> }) => ({
     id,
     code,
-    name: pick(name, language),
+    name: inLanguage(name, language),
   });
   const values = await queries.attributeValues(db);
   const tree = await categoryRows(db);
@@ -81,7 +82,7 @@ export async function choicesOf(db: Db, by: LiveOperator, language: Language): P
       required: row.required,
       values: values
         .filter(({ attributeId }) => attributeId === row.id)
-        .map(({ id, name }) => ({ id, name: pick(name, language) })),
+        .map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
     })),
     shops: (await queries.shops(db, shopOf(by))).map(named),
   };

@@ -1,5 +1,5 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { goodsIds, goodsRows } from './list.queries.ts';
@@ -12,5 +12,5 @@ export async function findProducts(db: Db, by: LiveOperator, text: string, most:
   const rows = ids.length ? await goodsRows(db, ids) : [];
   return rows
     .toSorted((a, b) => b.id - a.id)
-    .map(({ id, code, title }) => ({ id, code, title: pick(title, language) }));
+    .map(({ id, code, title }) => ({ id, code, title: inLanguage(title, language) }));
 }

@@ -1,9 +1,9 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { yuanOf } from '#contract/money.ts';
 import type { BulkReport } from '#contract/product/bulk.schema.ts';
 import type { ImportReport } from '#contract/product/schema.ts';
 import { PUBLISH_STATUS_NAMES, SHEET, type SheetColumn } from '#contract/product/sheet.values.ts';
-import { pick } from '#contract/text.ts';
 import { message } from '../messages/messages.ts';
 import type { ProductDone } from './bulk.ts';
 import type { Imported } from './import.ts';
@@ -11,7 +11,7 @@ import type { Imported } from './import.ts';
 export const bulkRows = (rows: readonly ProductDone[], language: Language): BulkReport => ({
   rows: rows.map(({ title, error, ...row }) => ({
     ...row,
-    title: pick(title, language),
+    title: inLanguage(title, language),
     msg: error ? message(error.key, language, error.params) : '',
   })),
 });

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { yuanOf } from '#contract/money.ts';
 import type { GoodsQuery } from '#contract/product/schema.ts';
@@ -8,12 +9,11 @@ import {
   SHEET_COLUMNS,
   type SheetColumn,
 } from '#contract/product/sheet.values.ts';
-import { pick } from '#contract/text.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { codeCell, writeRows } from '../sheets/csv.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import * as queries from './list.queries.ts';
 import { categoryChoices } from './list.rules.ts';
 import { filterOf } from './list.ts';
@@ -35,7 +35,7 @@ const CELLS: Record<SheetColumn, (row: NamedRow, language: Language) => string |
   category: ({ category }) => category,
   categoryName: ({ categoryName }) => categoryName,
   brand: ({ brand }) => brand,
-  brandName: ({ brandName }, language) => pick(brandName, language) || NO_BRAND_NAMES[language],
+  brandName: ({ brandName }, language) => inLanguage(brandName, language) || NO_BRAND_NAMES[language],
   price: ({ price }) => yuanOf(price),
   listPrice: ({ listPrice }) => yuanOf(listPrice),
   barcode: ({ barcode }) => codeCell(barcode ?? ''),

@@ -1,8 +1,8 @@
+import { inLanguage } from '#contract/in-language.ts';
 import { mayCall } from '#contract/operator/areas.values.ts';
 import { moveProduct } from '#contract/product/desk.calls.ts';
 import { publishMoves } from '#contract/product/publish.values.ts';
 import type { GoodsState } from '#contract/product/schema.ts';
-import { pick } from '#contract/text.ts';
 import type { Viewer as Reader } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
@@ -28,7 +28,7 @@ export async function productState({ db, language, now }: Viewer, by: LiveOperat
   ]);
   return {
     ...found,
-    shop: pick(found.shop, language),
+    shop: inLanguage(found.shop, language),
     ...{ lacks, removal },
     moves: mayCall(by, moveProduct) ? publishMoves(found.status, sideOf(by)) : [],
     log: log.map(({ at, by: who, action, after }) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { isForShipped, kindsOf, piecesOut, piecesToShip } from '#contract/order/pieces.rules.ts';
 import { isToShip, type OrderKind } from '#contract/order/values.ts';
@@ -7,7 +8,6 @@ import { NO_REASON, type NoReasonState, noReasonStateOfAll, noReasonUntil } from
 import { unfitReasons } from '#contract/refund/reasons.values.ts';
 import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '#contract/refund/schema.ts';
 import { REFUND_KIND, REFUND_STATUS, type RefundKind } from '#contract/refund/values.ts';
-import { pick } from '#contract/text.ts';
 import { lockOpen } from '../account/account.ts';
 import { checkChoice, choiceValue } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -114,7 +114,7 @@ export async function previewRefund(
   const amount = goods + freight;
   return {
     orderId: order.id,
-    shop: pick(shopName, language),
+    shop: inLanguage(shopName, language),
     lines: parts.map((part) => ({
       ...toLine(part.line, order, language),
       left: part.left,

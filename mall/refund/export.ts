@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
 import { carrierName } from '#contract/order/carriers.values.ts';
 import type { deskRefundSheetQuery } from '#contract/refund/desk.schema.ts';
@@ -11,7 +11,7 @@ import {
   type RefundColumn,
 } from '#contract/refund/sheet.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { pick } from '#contract/text.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -19,7 +19,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import * as desk from './desk.queries.ts';
 import { filterOf } from './desk.ts';
 
@@ -28,11 +28,11 @@ const PART = 500;
 const CELLS: Record<RefundColumn, (row: desk.SheetRow, language: Language) => string | number> = {
   id: ({ refund }) => nameCell(refund.id),
   orderId: ({ refund }) => nameCell(refund.orderId),
-  shop: ({ shopName }, language) => pick(shopName, language),
+  shop: ({ shopName }, language) => inLanguage(shopName, language),
   kind: ({ refund }, language) => REFUND_KIND_NAMES[refund.kind]?.[language] ?? refund.kind,
   statusCode: ({ refund }) => refund.status,
   status: ({ refund }, language) => REFUND_STATUS_NAMES[refund.status]?.[language] ?? refund.status,
-  goods: ({ title }, language) => pick(title, language),
+  goods: ({ title }, language) => inLanguage(title, language),
   pieces: ({ refund }) => refund.quantity,
   amount: ({ refund }) => yuanOf(refund.amount + refund.freight),
   points: ({ refund }) => refund.points,
@@ -68,7 +68,7 @@ export async function exportRefunds(
       cells: CELLS,
       parts: allOf(db, scopeOf(by, query.shopId), filterOf(query)),
       language,
-      most: DESK.sheetRows,
+      most: SHEET_ROWS,
     }),
   );
   const after = { ...query, rows };

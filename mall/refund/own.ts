@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { carrierOf, isTracking } from '#contract/order/carriers.values.ts';
 import type { ParcelNews } from '#contract/order/schema.ts';
@@ -21,7 +22,6 @@ import {
   type RefundMove,
   type RefundStatus,
 } from '#contract/refund/values.ts';
-import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { choicesIn } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
@@ -104,7 +104,7 @@ function toBrief(
     id: refund.id,
     orderId: refund.orderId,
     line: toLine(line, order, language),
-    shop: { id: refund.shopId, name: pick(shopName, language) },
+    shop: { id: refund.shopId, name: inLanguage(shopName, language) },
     kind: refund.kind as RefundKind,
     status: refund.status as RefundStatus,
     quantity: refund.quantity,

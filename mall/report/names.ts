@@ -1,7 +1,7 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { ORDER_KIND_NAMES } from '#contract/order/sheet.values.ts';
 import { NO_KEY, NO_KEY_NAMES, REPORT_PROMOTIONS, type ReportBy } from '#contract/report/desk.values.ts';
-import { pick } from '#contract/text.ts';
 import { categoryPath, categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import * as queries from './names.queries.ts';
@@ -29,7 +29,7 @@ type Names = Map<string, Name>;
 type Read = (db: Db, keys: readonly string[], language: Language) => Promise<Names>;
 
 const namesOf = (rows: readonly queries.Named[], language: Language): Names =>
-  new Map(rows.map(({ id, code, name }) => [String(id), { code, name: pick(name, language) }]));
+  new Map(rows.map(({ id, code, name }) => [String(id), { code, name: inLanguage(name, language) }]));
 
 const byId =
   (read: (db: Db, ids: number[]) => Promise<queries.Named[]>): Read =>
@@ -43,7 +43,7 @@ const READ: Record<NamedBy, Read> = {
   promotion: promotionNames,
   async category(db, _, language) {
     const rows = await categoryRows(db);
-    const pathOf = (id: number) => categoryPath(rows, id).map(({ name }) => pick(name, language));
+    const pathOf = (id: number) => categoryPath(rows, id).map(({ name }) => inLanguage(name, language));
     return new Map(rows.map(({ id, code }) => [String(id), { code, name: pathOf(id).join(' / ') }]));
   },
 };
@@ -54,7 +54,7 @@ async function promotionNames(db: Db, keys: readonly string[], language: Languag
     const ids = keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => Number(key.slice(kind.length + 1)));
     const rows = ids.length ? await queries.PROMOTION_NAMES[kind](db, ids) : [];
     return rows.map(({ id, code, name, day }): [string, Name] => {
-      const texts = [REPORT_PROMOTIONS[kind][language], pick(name, language), ...(day ? [day] : [])];
+      const texts = [REPORT_PROMOTIONS[kind][language], inLanguage(name, language), ...(day ? [day] : [])];
       return [`${kind}:${id}`, { code, name: texts.join(' · ') }];
     });
   });

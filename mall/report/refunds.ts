@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { DESK } from '#contract/limits.ts';
 import { pageCount } from '#contract/paging.ts';
 import type {
   RefundReport,
@@ -10,7 +10,7 @@ import type {
 } from '#contract/report/desk.schema.ts';
 import { REPORT } from '#contract/report/desk.values.ts';
 import type { RefundFigures } from '#contract/report/refunds.values.ts';
-import { pick } from '#contract/text.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import { choicesIn } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +41,7 @@ export async function viewRefundReport(
   if (query.page > pages) throw notFound();
   const items = rows.slice((query.page - 1) * REPORT.rows, query.page * REPORT.rows);
   return {
-    ...{ ...asked.days, by: query.by, today, shop: asked.shop && pick(asked.shop, language), all },
+    ...{ ...asked.days, by: query.by, today, shop: asked.shop && inLanguage(asked.shop, language), all },
     items: items.map(({ code: _, ...row }) => row),
     ...{ page: query.page, pages, total: rows.length },
   };
@@ -50,7 +50,7 @@ export async function viewRefundReport(
 /** All rows, as many as a file has: reasons that mean the same in two languages are put together before pages are made. */
 export async function readRefunds(db: Db, by: RefundsSheetQuery['by'], { windows }: Asked, language: Language) {
   const { rows, whole } = await readSlowly(db, async (tx) => ({
-    rows: await refundsBy(tx, by, windows, DESK.sheetRows + 1),
+    rows: await refundsBy(tx, by, windows, SHEET_ROWS + 1),
     whole: await refundsBy(tx, 'all', windows, 1),
   }));
   const { now, before } = whole[0] ?? { now: NOTHING, before: NOTHING };

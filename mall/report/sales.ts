@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { Report, ReportRow, reportQuery, reportSheetQuery } from '#contract/report/desk.schema.ts';
 import { lengthOf, REPORT, type Sales } from '#contract/report/desk.values.ts';
-import { pick } from '#contract/text.ts';
 import { plusDays } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -43,7 +43,7 @@ export async function viewReport(
   if (query.page > pages) throw notFound();
   const items = await namedRows(db, query.by, rows.items, { asked, visits, language });
   return {
-    ...{ ...asked.days, by: query.by, today: dayOf(now), shop: asked.shop && pick(asked.shop, language) },
+    ...{ ...asked.days, by: query.by, today: dayOf(now), shop: asked.shop && inLanguage(asked.shop, language) },
     all: withVisits(whole.items[0] ?? { now: NOTHING, before: NOTHING }, visits.all),
     items: items.map(({ code: _, ...row }) => row),
     ...{ page: query.page, pages, total },

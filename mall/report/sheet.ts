@@ -1,5 +1,4 @@
 import type { Language } from '#contract/language.ts';
-import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
 import type { SearchReportRow } from '#contract/report/desk.schema.ts';
 import {
@@ -17,12 +16,13 @@ import {
   type SearchReportColumn,
 } from '#contract/report/searches.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { type Table, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf } from '../sheets/days.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import { askedOf, readSlowly } from './asked.ts';
 import { type RefundsRow, type RefundsSheetQuery, readRefunds } from './refunds.ts';
 import { salesBy } from './sales.queries.ts';
@@ -84,13 +84,13 @@ export async function exportReport(
   const asked = await askedOf(db, by, query, dayOf(now));
   async function* parts(): AsyncGenerator<SalesRow[]> {
     const { rows, visits } = await readSlowly(db, async (tx) => ({
-      rows: await salesBy(tx, query.by, asked.windows, { most: DESK.sheetRows + 1 }),
+      rows: await salesBy(tx, query.by, asked.windows, { most: SHEET_ROWS + 1 }),
       visits: await createVisits(tx, query.by, asked, now),
     }));
     yield await namedRows(db, query.by, rows.items, { asked, visits, language });
   }
   const columns = { name: REPORT_NAMES[query.by], code: REPORT_CODE_NAMES[query.by], ...REPORT_COLUMNS };
-  const table = { columns, cells: SALES_CELLS, parts: parts(), language, most: DESK.sheetRows };
+  const table = { columns, cells: SALES_CELLS, parts: parts(), language, most: SHEET_ROWS };
   return exportOf(deps, by, { table, name: `report-${query.by}`, asked: { ...query, ...asked.days.period }, now });
 }
 
@@ -107,7 +107,7 @@ export async function exportRefundReport(
     yield (await readRefunds(db, query.by, asked, language)).rows;
   }
   const columns = { name: REFUNDS_NAMES[query.by], code: REPORT_CODE_NAMES.product, ...REFUND_REPORT_COLUMNS };
-  const table = { columns, cells: REFUND_CELLS, parts: parts(), language, most: DESK.sheetRows };
+  const table = { columns, cells: REFUND_CELLS, parts: parts(), language, most: SHEET_ROWS };
   const name = `report-refunds-${query.by}`;
   return exportOf(deps, by, { table, name, asked: { ...query, ...asked.days.period }, now });
 }
@@ -122,10 +122,10 @@ export async function exportSearchReport(
   const now = deps.clock();
   const asked = await askedOf(db, by, query, dayOf(now));
   async function* parts(): AsyncGenerator<SearchReportRow[]> {
-    yield (await readSearches(db, query.by, asked, { most: DESK.sheetRows + 1 })).rows.items;
+    yield (await readSearches(db, query.by, asked, { most: SHEET_ROWS + 1 })).rows.items;
   }
   const columns = { ...SEARCH_REPORT_NAMES, ...SEARCH_REPORT_COLUMNS };
-  const table = { columns, cells: SEARCH_CELLS, parts: parts(), language, most: DESK.sheetRows };
+  const table = { columns, cells: SEARCH_CELLS, parts: parts(), language, most: SHEET_ROWS };
   const name = `report-searches-${query.by}`;
   return exportOf(deps, by, { table, name, asked: { ...query, ...asked.days.period }, now });
 }

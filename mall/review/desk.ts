@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { mayCall } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
 import { hideReview } from '#contract/review/desk.calls.ts';
 import { type DeskReviews, type deskReviewQuery, REVIEWS_LISTED } from '#contract/review/desk.schema.ts';
-import { pick } from '#contract/text.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -35,8 +35,8 @@ export async function listDeskReviews(
   ]);
   const items = rows.map(({ review, nickName, title, shopName }) => ({
     ...toReview(review, nickName, language),
-    product: { id: review.productId, title: pick(title, language) },
-    shop: pick(shopName, language),
+    product: { id: review.productId, title: inLanguage(title, language) },
+    shop: inLanguage(shopName, language),
     orderId: review.orderId,
     hidden: review.hiddenAt && (review.hiddenReason ?? ''),
   }));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import {
@@ -13,8 +14,8 @@ import {
   type reviewQuery,
 } from '#contract/review/schema.ts';
 import { reviewTime } from '#contract/review/time.rules.ts';
-import type { Numbers } from '#contract/settings/values.ts';
-import { maskName, pick } from '#contract/text.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
+import { maskName } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
@@ -72,7 +73,7 @@ function bodyOf(row: queries.Review, language: Language): Omit<Review, 'author'>
     pictures,
     answer,
     language: row.language,
-    spec: row.spec.map((name) => pick(name, language)),
+    spec: row.spec.map((name) => inLanguage(name, language)),
     at: createdAt.toISOString(),
     added: addedAt && { text: addedText ?? '', pictures: addedPictures, days: daysBetween(createdAt, addedAt) },
   };
@@ -82,8 +83,8 @@ const toLine = ({ id, productId, title, spec, picture }: queries.Line, language:
   id,
   productId,
   picture,
-  title: pick(title, language),
-  spec: spec.map((name) => pick(name, language)),
+  title: inLanguage(title, language),
+  spec: spec.map((name) => inLanguage(name, language)),
 });
 
 export async function reviewForm(deps: Deps, { accountId, language }: Shopper, orderId: string): Promise<ReviewForm> {
@@ -97,7 +98,7 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
     queries.isScored(db, orderId),
     leftToday(db, accountId, rates, now),
   ]);
-  const { state, until } = reviewTime(order, rates.reviewWindow, now);
+  const { state, until } = reviewTime(order, rates, now);
   const open = lines.filter((line) => queries.lineState(line) === 'open');
   return {
     orderId,
@@ -105,7 +106,7 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
     scored,
     today: todayOf(rates, today),
     points: pointsOf(open, rates, today),
-    shop: { id: order.shopId, name: pick(order.shopName, language) },
+    shop: { id: order.shopId, name: inLanguage(order.shopName, language) },
     until: until?.toISOString() ?? null,
     lines: lines.map((line) => ({
       ...toLine(line, language),
@@ -161,7 +162,7 @@ export async function ordersToReview(
     const own = open.filter(({ orderId }) => orderId === id);
     return {
       orderId: id,
-      shop: { id: shopId, name: pick(shopName, language) },
+      shop: { id: shopId, name: inLanguage(shopName, language) },
       until: new Date(Number(completedAt) + reviewWindow).toISOString(),
       lines: own.map((line) => toLine(line, language)),
       points: pointsOf(own, rates, today),
@@ -191,7 +192,7 @@ function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview 
     ...bodyOf(review, language),
     orderId,
     anonymous,
-    product: { productId, title: pick(title, language), picture: linePicture ?? productPictures[0] ?? '' },
+    product: { productId, title: inLanguage(title, language), picture: linePicture ?? productPictures[0] ?? '' },
     hidden: hiddenAt && (hiddenReason ?? ''),
     mayAdd: addedAt === null && completedAt !== null && completedAt > since,
   };

@@ -38,7 +38,7 @@ export async function writeReviews(
   return once<WrittenReviews>(deps.database.db, call, async (tx) => {
     const order = await queries.lockOrder(tx, shopper.accountId, orderId);
     if (!order) throw notFound();
-    refuseLate(reviewTime(order, rates.reviewWindow, now).state);
+    refuseLate(reviewTime(order, rates, now).state);
     // Members are locked before products and wallets, as everywhere; this also keeps two reviews of a shopper from using the same daily limit.
     await lockMember(tx, shopper.accountId, now);
     const left = await addLines(tx, shopper, order, body, now);
@@ -130,7 +130,7 @@ export async function addToReview(
 ): Promise<null> {
   refuseText(body.text, 'text');
   if (!body.text.trim() && !body.pictures.length) throw fieldError('text', 'reviewEmpty');
-  const { reviewWindow } = await numbers(deps);
+  const rates = await numbers(deps);
   const now = deps.clock();
   const call = { owner: `account:${accountId}`, key, call: `review/${id}/addition`, body };
   return once(deps.database.db, call, async (tx) => {
@@ -138,7 +138,7 @@ export async function addToReview(
     if (!before) throw notFound();
     const order = before.orderId === null ? undefined : await queries.completedAt(tx, before.orderId);
     if (before.addedAt) throw new MallError('message', 'reviewTwice');
-    refuseLate(order ? reviewTime(order, reviewWindow, now).state : 'over');
+    refuseLate(order ? reviewTime(order, rates, now).state : 'over');
     const pictures = await attachUploads(tx, accountId, body.pictures, 'review');
     await queries.addToReview(tx, id, { text: publishedText(body.text), pictures, at: now });
     if (before.hiddenAt === null) {

@@ -1,7 +1,7 @@
+import { LISTING } from '#contract/catalog/listing.values.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { LISTING } from '#contract/limits.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
-import { pick } from '#contract/text.ts';
 import { type CategoryRow, cappedTotal, categoryPath, listingPages } from '../catalog/catalog.rules.ts';
 
 type Pair = Record<Language, string>;
@@ -29,7 +29,7 @@ export const idsUp = (rows: readonly CategoryRow[], id: number): number[] =>
   categoryPath(rows, id).map((row) => row.id);
 
 export const pathTo = (rows: readonly CategoryRow[], id: number | undefined, language: Language): SearchPage['path'] =>
-  categoryPath(rows, id).map(({ code, name }) => ({ code, name: pick(name, language) }));
+  categoryPath(rows, id).map(({ code, name }) => ({ code, name: inLanguage(name, language) }));
 
 export function pagesOf(counted: number): { total: number; exact: boolean; pages: number } {
   const { total, exact } = cappedTotal(counted);
@@ -72,7 +72,7 @@ export function facetsOf(
   const options = (kind: 'brand' | 'shop', named: FacetNames['brands']) =>
     best(found, kind).flatMap(({ id, count }) => {
       const name = named.find((candidate) => candidate.id === id)?.name;
-      return name ? [{ id, name: pick(name, language), count }] : [];
+      return name ? [{ id, name: inLanguage(name, language), count }] : [];
     });
   const price = found.find(({ kind }) => kind === 'price');
   const many = found.some(({ kind, count }) => kind === 'all' && count > COUNTED);
@@ -106,7 +106,7 @@ function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: 
   return rows
     .flatMap(({ id, code, name }) => {
       const count = counts.get(id);
-      return count === undefined ? [] : [{ code, name: pick(name, language), count }];
+      return count === undefined ? [] : [{ code, name: inLanguage(name, language), count }];
     })
     .sort((a, b) => b.count - a.count);
 }
@@ -115,8 +115,8 @@ function attributesOf(found: FacetRow[], names: ValueName[], language: Language)
   const counts = new Map(found.map(({ id, count }) => [id, count]));
   const groups = new Map<number, SearchPage['facets']['attributes'][number]>();
   for (const { id, name, attributeId, attributeName } of names) {
-    const group = groups.get(attributeId) ?? { id: attributeId, name: pick(attributeName, language), values: [] };
-    group.values.push({ id, name: pick(name, language), count: counts.get(id) ?? 0 });
+    const group = groups.get(attributeId) ?? { id: attributeId, name: inLanguage(attributeName, language), values: [] };
+    group.values.push({ id, name: inLanguage(name, language), count: counts.get(id) ?? 0 });
     groups.set(attributeId, group);
   }
   return [...groups.values()];

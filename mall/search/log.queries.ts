@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { POPULAR, PRESS_BOOST, SEARCH_LOG } from '#contract/limits.ts';
+import { POPULAR, PRESS_BOOST, SEARCH_LOG } from '#contract/search/log.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { searchDay, searchPress } from './log.tables.ts';

@@ -1,4 +1,4 @@
-import { PRESS_BOOST, SEARCH_LOG } from '#contract/limits.ts';
+import { PRESS_BOOST, SEARCH_LOG } from '#contract/search/log.values.ts';
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu;
 const SPACES_OF_HAN = /(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/gu;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import { SEARCH_LOG } from '#contract/limits.ts';
 import type { PressedResult, SearchedWords } from '#contract/search/log.schema.ts';
+import { SEARCH_LOG } from '#contract/search/log.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { SEARCH } from '#contract/limits.ts';
+import { SEARCH } from '#contract/search/values.ts';
 import type { Db } from '../db/open.ts';
 import { asHead, piece } from '../ports/search-marks.rules.ts';
 import { colourAsked, colourLexeme } from './colours.rules.ts';

@@ -1,4 +1,4 @@
-import { POPULAR } from '#contract/limits.ts';
+import { POPULAR } from '#contract/search/log.values.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Viewer } from '../catalog/catalog.ts';
 import { dayAfter, dayOf } from '../sheets/days.rules.ts';

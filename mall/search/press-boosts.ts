@@ -1,4 +1,4 @@
-import { PRESS_BOOST } from '#contract/limits.ts';
+import { PRESS_BOOST } from '#contract/search/log.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { dayAfter, dayOf } from '../sheets/days.rules.ts';
 import { mostPressed } from './log.queries.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LISTING } from '#contract/limits.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import type { SearchQuery } from '#contract/search/schema.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';

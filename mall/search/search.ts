@@ -1,5 +1,6 @@
-import { LISTING, SEARCH } from '#contract/limits.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '#contract/search/schema.ts';
+import { SEARCH } from '#contract/search/values.ts';
 import { cards, categoryBranch, categoryRows, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../error.ts';
 import type { SearchFilter } from '../ports/search.ts';

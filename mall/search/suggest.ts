@@ -1,6 +1,6 @@
-import { SEARCH } from '#contract/limits.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Suggestions } from '#contract/search/schema.ts';
-import { pick } from '#contract/text.ts';
+import { SEARCH } from '#contract/search/values.ts';
 import { cards, categoryRows, type Viewer } from '../catalog/catalog.ts';
 import type { SearchFilter } from '../ports/search.ts';
 import { respelled } from './closest.ts';
@@ -73,7 +73,7 @@ async function categoriesNamed({ db, language }: Viewer, start: string): Promise
   const rows = refs.length ? await categoryRows(db) : [];
   const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
   return ids.flatMap((id) =>
-    rows.filter((row) => row.id === id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+    rows.filter((row) => row.id === id).map(({ code, name }) => ({ code, name: inLanguage(name, language) })),
   );
 }
 
@@ -83,7 +83,7 @@ export async function shopsNamed({ db, language }: Viewer, text: string): Promis
   const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
   const rows = ids.length ? await shopNames(db, ids) : [];
   return ids.flatMap((id) =>
-    rows.filter((row) => row.id === id).map(({ name }) => ({ id, name: pick(name, language) })),
+    rows.filter((row) => row.id === id).map(({ name }) => ({ id, name: inLanguage(name, language) })),
   );
 }
 

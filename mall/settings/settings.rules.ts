@@ -1,4 +1,4 @@
-import { NUMBERS, type Numbers } from '#contract/settings/values.ts';
+import { NUMBERS, type Numbers } from '#contract/settings/numbers.values.ts';
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

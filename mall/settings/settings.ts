@@ -1,4 +1,4 @@
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
@@ -26,7 +26,7 @@ function cacheOf(bus: Bus): { now: Cached | undefined } {
   return fresh;
 }
 
-/** Cached (`contract/settings/values.ts`). Read before a transaction, not inside one. */
+/** Cached (`contract/settings/numbers.values.ts`). Read before a transaction, not inside one. */
 export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'>): Promise<Numbers> {
   const place = cacheOf(bus);
   if (place.now && Date.now() < place.now.until) return place.now.value;

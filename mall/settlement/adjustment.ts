@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
@@ -6,7 +7,6 @@ import { mayChange } from '#contract/operator/areas.values.ts';
 import { pageCount } from '#contract/paging.ts';
 import type { AdjustmentPage, adjustmentQuery, adjustmentRequest } from '#contract/settlement/desk.schema.ts';
 import { ADJUSTMENT_STATUS } from '#contract/settlement/values.ts';
-import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
@@ -108,7 +108,7 @@ export async function listAdjustments(
     items: rows.map(({ adjustment, shop, ...who }) => ({
       id: adjustment.id,
       shopId: adjustment.shopId,
-      shop: pick(shop, language),
+      shop: inLanguage(shop, language),
       orderId: adjustment.orderId,
       amount: adjustment.amount,
       reason: adjustment.reason,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type { CommissionRules, RateView, shopTerms } from '#contract/settlement/desk.schema.ts';
-import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -20,7 +20,7 @@ export async function commissionRules(deps: Deps, language: Language): Promise<C
     mall,
     categories: rows.map(({ id, level, name, rate, applies }) => ({
       ...{ id, level, rate, applies },
-      name: pick(name, language),
+      name: inLanguage(name, language),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { SETTLEMENT, type ShopEntryKind } from '#contract/settlement/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
-import { pairContains } from '../db/pair.ts';
+import { pairContains } from '../db/pair-contains.ts';
 import { order, orderLine } from '../order/order.tables.ts';
 import { shop } from '../store/shop.tables.ts';
 import { shopAccount, shopEntry } from './settlement.tables.ts';

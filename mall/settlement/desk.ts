@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
@@ -22,7 +23,7 @@ import {
   type ShopFigureColumn,
 } from '#contract/settlement/sheet.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { pick } from '#contract/text.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError } from '../error.ts';
@@ -31,7 +32,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, timeOf } from '../sheets/days.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import * as queries from './desk.queries.ts';
 
 const PART = 500;
@@ -95,7 +96,7 @@ function toEntry({ entry, title, rate }: queries.EntryRow, language: Language): 
   const { id, kind, amount, orderId, note, at, late, availableAt, statementId } = entry;
   return {
     ...{ id, kind, amount, orderId, note, late, rate, statementId },
-    title: title ? pick(title, language) : '',
+    title: title ? inLanguage(title, language) : '',
     at: at.toISOString(),
     availableAt: availableAt?.toISOString() ?? null,
   };
@@ -107,7 +108,7 @@ const ENTRY_CELLS: Record<ShopEntryColumn, (row: queries.EntryRow, language: Lan
   kind: ({ entry }, language) => SHOP_ENTRY_NAMES[entry.kind][language],
   amount: ({ entry }) => yuan(entry.amount),
   orderId: ({ entry }) => nameCell(entry.orderId ?? ''),
-  goods: ({ title }, language) => (title ? pick(title, language) : ''),
+  goods: ({ title }, language) => (title ? inLanguage(title, language) : ''),
   rate: ({ rate }) => percentOf(rate),
   note: ({ entry }) => entry.note,
   availableAt: ({ entry }) => timeOf(entry.availableAt),
@@ -138,7 +139,7 @@ export async function exportEntries(
       cells: ENTRY_CELLS,
       parts: allEntries(db, filterOf(by, query)),
       language,
-      most: DESK.sheetRows,
+      most: SHEET_ROWS,
     }),
   );
   const after = { ...query, rows };
@@ -188,7 +189,7 @@ async function withFigures(
   const freshOf = new Map(fresh.map((one) => [one.shopId, one]));
   return rows.map(({ id, name, own, rate, account }) => ({
     ...{ id, own, rate, period: account?.period ?? ('month' as const), inPayout: account?.inPayout ?? 0 },
-    name: pick(name, language),
+    name: inLanguage(name, language),
     pending: (account?.pending ?? 0) + (freshOf.get(id)?.pending ?? 0),
     available: (account?.available ?? 0) + (freshOf.get(id)?.available ?? 0),
     ...(figuresOf.get(id) ?? NOTHING),
@@ -230,7 +231,7 @@ export async function exportOverview(
       cells: FIGURE_CELLS,
       parts: parts(),
       language,
-      most: DESK.sheetRows,
+      most: SHEET_ROWS,
     }),
   );
   const after = { ...query, ...days, rows };

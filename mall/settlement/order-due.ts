@@ -1,6 +1,6 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import type { OrderDue } from '#contract/settlement/desk.schema.ts';
-import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
@@ -16,7 +16,7 @@ export async function orderDue(deps: Deps, by: LiveOperator, id: string, languag
   const [rows, adjusted] = await Promise.all([queries.linesOf(db, id), queries.adjustedOf(db, id)]);
   const lines = rows.map(({ lineId, title, rate, ...division }) => ({
     lineId,
-    title: pick(title, language),
+    title: inLanguage(title, language),
     rate: rate ?? 0,
     paid: division.shopper,
     subsidy: division.subsidy,

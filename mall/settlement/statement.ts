@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { PdfFile } from '#contract/invoice/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
@@ -21,7 +22,6 @@ import {
   STATEMENT_STATUS,
   type StatementMove,
 } from '#contract/settlement/values.ts';
-import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
@@ -60,7 +60,7 @@ function toBrief({ statement, shop }: queries.ShownStatement, language: Language
     statement;
   return {
     ...{ id, shopId, period, from, opening, closing, entries, status },
-    shop: pick(shop, language),
+    shop: inLanguage(shop, language),
     to: dayAfter(to, -1),
     confirmUntil: confirmUntil.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,

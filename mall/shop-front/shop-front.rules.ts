@@ -1,6 +1,6 @@
 import type { Block } from '#contract/block/schema.ts';
+import { BLOCKS } from '#contract/block/values.ts';
 import type { Language } from '#contract/language.ts';
-import { BLOCKS } from '#contract/limits.ts';
 
 type Pair = Record<Language, string>;
 type Face = { banner: string; name: Pair; intro: Pair };

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { DESK } from '#contract/limits.ts';
 import { yuanOf } from '#contract/money.ts';
 import { mayChange } from '#contract/operator/areas.values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import { type deskShopperSheetQuery, SHOPPER_COLUMNS, type ShopperColumn } from '#contract/shopper/schema.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +13,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
-import { oneExport } from '../sheets/exports.ts';
+import { oneExport } from '../sheets/one-export.ts';
 import * as queries from './shopper.queries.ts';
 import { filterOf, shownMobile } from './shopper.ts';
 
@@ -79,7 +79,7 @@ export async function exportShoppers(
       cells: CELLS,
       parts: allShoppers(db, await filterOf(db, query), { whole, now }),
       language,
-      most: DESK.sheetRows,
+      most: SHEET_ROWS,
     }),
   );
   // The text may be a mobile number.

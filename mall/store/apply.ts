@@ -1,5 +1,6 @@
 import { cleanMobile } from '#contract/address/values.ts';
 import { LEVEL } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ApplicantReceiver } from '#contract/payout/desk.schema.ts';
@@ -8,8 +9,8 @@ import { mayMoveStore, STORE_MOVES, STORE_STATUS } from '#contract/store/flow.va
 import { storeNameKey } from '#contract/store/name.values.ts';
 import { storeError } from '#contract/store/rules.values.ts';
 import type { StoreApplication, StoreData } from '#contract/store/schema.ts';
-import { PAPER_KINDS, STORE_FIELDS, type StoreField } from '#contract/store/values.ts';
-import { maskMobile, pick } from '#contract/text.ts';
+import { PAPER_KINDS, STORE, STORE_FIELDS, type StoreField } from '#contract/store/values.ts';
+import { maskMobile } from '#contract/text.ts';
 import { mobileOf, ownPicture } from '../account/account.ts';
 import { isWholeRegion, regionNames } from '../address/address.ts';
 import { categoryRows } from '../catalog/catalog.ts';
@@ -37,7 +38,7 @@ export async function viewApplication(deps: Deps, { accountId, language }: Shopp
     regionNames: regionNames(data.region, language),
     categories: categories
       .filter(({ level }) => level === LEVEL.ONE)
-      .map(({ code, name }) => ({ code, name: pick(name, language) })),
+      .map(({ code, name }) => ({ code, name: inLanguage(name, language) })),
     reasons: row?.reasons ?? {},
     offlineReason: row?.offlineReason ?? '',
     submittedAt: iso(row?.submittedAt),
@@ -100,7 +101,7 @@ export async function withdrawApplication(deps: Deps, shopper: Shopper): Promise
 }
 
 const MOST: Partial<Record<MessageKey, number>> = {
-  storeNameLength: LIMITS.storeName,
+  storeNameLength: STORE.name,
   storeLegalNameLength: LIMITS.invoiceTitle,
 };
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
-import { pairContains } from '../db/pair.ts';
+import { pairContains } from '../db/pair-contains.ts';
 import { shop } from './shop.tables.ts';
 
 /** Shops with the words in their name, in either language. */
@@ -13,5 +13,5 @@ export async function findShops(db: Db, text: string, most: number, language: La
     .where(pairContains(shop.name, text))
     .orderBy(asc(shop.id))
     .limit(most);
-  return rows.map(({ id, name }) => ({ id, name: pick(name, language) }));
+  return rows.map(({ id, name }) => ({ id, name: inLanguage(name, language) }));
 }

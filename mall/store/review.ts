@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import { mayMoveStore, STORE_MOVES, type StoreMove } from '#contract/store/flow.values.ts';
@@ -12,7 +13,7 @@ import {
   STORE_PAGE,
   type takeStoreOffline,
 } from '#contract/store/schema.ts';
-import { maskMobile, pick } from '#contract/text.ts';
+import { maskMobile } from '#contract/text.ts';
 import { regionNames } from '../address/address.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -31,7 +32,7 @@ import * as queries from './store.queries.ts';
 const KIND = 'store';
 
 async function categoryNames(db: Db, language: Language): Promise<Map<string, string>> {
-  return new Map((await categoryRows(db)).map(({ code, name }) => [code, pick(name, language)]));
+  return new Map((await categoryRows(db)).map(({ code, name }) => [code, inLanguage(name, language)]));
 }
 
 const brief = (

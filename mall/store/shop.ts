@@ -1,9 +1,8 @@
-import { LIMITS } from '#contract/limits.ts';
 import { refText } from '#contract/query.schema.ts';
 import { mixesAlphabets, storeNameKey } from '#contract/store/name.values.ts';
 import { storeNameError } from '#contract/store/rules.values.ts';
 import { type NewShop, type ShopDocument, shopDocument } from '#contract/store/shop.schema.ts';
-import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
+import { DEFAULT_FREIGHT, STORE } from '#contract/store/values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
@@ -23,7 +22,7 @@ const KIND = 'shop';
 
 async function takeName(tx: Tx, name: Name, shopId?: number): Promise<void> {
   const error = storeNameError(name.zh) ?? (mixesAlphabets(name.en) ? 'storeNameMixed' : undefined);
-  if (error) throw fieldError('name', error, { max: LIMITS.storeName });
+  if (error) throw fieldError('name', error, { max: STORE.name });
   await queries.lockNames(tx);
   const own = shopId === undefined ? null : { shopId };
   const ofMall = shopId === undefined || (await queries.isOfMall(tx, shopId));

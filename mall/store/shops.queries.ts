@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { DeskShopsQuery } from '#contract/store/shop.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { pairContains } from '../db/pair.ts';
+import { pairContains } from '../db/pair-contains.ts';
 import { product } from '../product/product.tables.ts';
 import { shop } from './shop.tables.ts';
 import { storeApplication } from './store.tables.ts';

@@ -1,10 +1,10 @@
 import { STATUS } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { pageCount } from '#contract/paging.ts';
 import { mayMoveStore, type StoreMove, shopStatus } from '#contract/store/flow.values.ts';
 import { STORE_PAGE } from '#contract/store/schema.ts';
 import type { CloseShop, DeskShops, DeskShopsQuery, ShopChoices } from '#contract/store/shop.schema.ts';
-import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
@@ -27,7 +27,7 @@ export async function listShops(
   ]);
   const items = rows.map(({ name, official, status, ...row }) => ({
     ...row,
-    name: pick(name, language),
+    name: inLanguage(name, language),
     kind: official ? ('own' as const) : ('merchant' as const),
     state: status === STATUS.NORMAL ? ('open' as const) : ('offline' as const),
   }));
@@ -36,7 +36,7 @@ export async function listShops(
 
 export async function chooseShops(db: Db, by: LiveOperator, language: Language): Promise<ShopChoices> {
   const rows = await queries.shopNames(db, shopOf(by));
-  return rows.map(({ id, name }) => ({ id, name: pick(name, language) }));
+  return rows.map(({ id, name }) => ({ id, name: inLanguage(name, language) }));
 }
 
 /** A shop that was opened by an application changes with it, and its owner gets a message. */

@@ -1,5 +1,5 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { OwnWatches, ProductWatches, WatchInput } from '#contract/watch/schema.ts';
 import { MAX_WATCHES, type WatchKind } from '#contract/watch/values.ts';
@@ -64,7 +64,7 @@ export async function listWatches(
       ...row,
       skuId: skuId || null,
       spec: specNames(axes ?? [], spec ?? [])
-        .map((name) => pick(name, language))
+        .map((name) => inLanguage(name, language))
         .join(' / '),
       card: found.get(row.productId) ?? null,
       at: createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageApi } from '../lib/server/api/page.ts';
-import { sitemapIndexFile, xmlResponse } from '../lib/server/seo/sitemap.ts';
+import { sitemapIndexFile, xmlResponse } from '../lib/server/seo/sitemap-xml.ts';
 import { orMissing } from '../lib/shared/api/missing.ts';
 
 export const GET: APIRoute = async (context) => {

@@ -25,9 +25,10 @@ import {
 } from '#contract/cart/values.ts';
 import { pointsError, remarkError } from '#contract/checkout/values.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import { toLanguage } from '#contract/language.ts';
-import { halfWidth, pick } from '#contract/text.ts';
+import { halfWidth } from '#contract/text.ts';
 
 describe('the cart in a cookie', () => {
   const line = fc.record({
@@ -104,8 +105,8 @@ describe('the language of a tag or header', () => {
   ])('%s', (tag, language) => expect(toLanguage(tag)).toBe(language));
 
   it('a missing text falls back to Chinese', () => {
-    expect(pick({ zh: '茶', en: '' }, 'en')).toBe('茶');
-    expect(pick({ zh: '茶', en: 'Tea' }, 'en')).toBe('Tea');
+    expect(inLanguage({ zh: '茶', en: '' }, 'en')).toBe('茶');
+    expect(inLanguage({ zh: '茶', en: 'Tea' }, 'en')).toBe('Tea');
   });
 });
 

@@ -3,8 +3,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { ServerFrame } from '#contract/chat/schema.ts';
-import { CHAT_CODES, CHAT_SOCKET, MSG_TYPE } from '#contract/chat/values.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { CHAT_CODES, CHAT_CONNECTION, CHAT_SOCKET, MSG_TYPE } from '#contract/chat/values.ts';
 import { openTalks } from '../helpers/chat/talk.ts';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
 import { type Buyer, openWorld, type World } from '../torture/world.ts';
@@ -128,7 +127,7 @@ async function openIdle(
     if (counted.isOver || socket.readyState !== WebSocket.OPEN) return clearInterval(beats);
     counted.beats += 1;
     socket.send(BEAT);
-  }, LIMITS.heartbeat);
+  }, CHAT_CONNECTION.heartbeat);
   return socket;
 }
 

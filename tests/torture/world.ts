@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import { type Opened, openDatabase } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { hashToken } from '#mall/http/token.ts';

@@ -1,8 +1,8 @@
 import type { HomeOptions } from '#contract/content/desk.schema.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
 import { mediaName } from '#contract/picture.values.ts';
 import { type HomeDraft, homeDraft } from '#contract/preview/schema.ts';
-import { pick } from '#contract/text.ts';
 import { cards, type Viewer } from '../../catalog/catalog.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
@@ -39,7 +39,7 @@ export const goodsNamed = (viewer: Viewer, ids: number[]) => cards(viewer, ids);
 
 export async function homeOptions(db: Db, language: Language): Promise<HomeOptions> {
   const { categories, shops } = await queries.options(db);
-  const named = ({ code, name }: (typeof shops)[number]) => ({ code, name: pick(name, language) });
+  const named = ({ code, name }: (typeof shops)[number]) => ({ code, name: inLanguage(name, language) });
   return { categories: categories.map(named), shops: shops.map(named) };
 }
 

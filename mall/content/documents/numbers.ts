@@ -1,5 +1,5 @@
 import { numbersDocument } from '#contract/content/desk.schema.ts';
-import type { Numbers } from '#contract/settings/values.ts';
+import type { Numbers } from '#contract/settings/numbers.values.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { NUMBERS_TAG, numbersOf } from '../../settings/settings.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';

@@ -1,4 +1,4 @@
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import type { TextPair } from '../../db/columns.ts';
 

@@ -1,4 +1,4 @@
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { event, minute, type Pair } from './event.rules.ts';
 
 export const MEMBER_EVENTS = {
@@ -7,7 +7,7 @@ export const MEMBER_EVENTS = {
     title: { zh: '会员等级提升', en: 'Your member level has risen' },
     text: ({ name }) => ({
       zh: `您已升级为“${name.zh}”会员，新的权益即刻生效。`,
-      en: `You are now on the level “${pick(name, 'en')}”. Its benefits apply from now on.`,
+      en: `You are now on the level “${inLanguage(name, 'en')}”. Its benefits apply from now on.`,
     }),
     link: () => '/member-center/member-center',
   }),

@@ -1,4 +1,4 @@
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { event, type Pair, sentence } from './event.rules.ts';
 
 export const REVIEW_EVENTS = {
@@ -7,7 +7,7 @@ export const REVIEW_EVENTS = {
     title: { zh: '商家回复了您的评价', en: 'The shop answered your review' },
     text: ({ product, answer }) => ({
       zh: `关于“${product.zh}”，商家回复：${answer}`,
-      en: `On “${pick(product, 'en')}”, the shop says: ${answer}`,
+      en: `On “${inLanguage(product, 'en')}”, the shop says: ${answer}`,
     }),
     link: () => '/user-center/uc-comments?tab=written',
   }),
@@ -16,7 +16,7 @@ export const REVIEW_EVENTS = {
     title: { zh: '您的评价未予展示', en: 'Your review is not shown' },
     text: ({ product, reason }) => ({
       zh: `您对“${product.zh}”的评价未予展示，原因：${sentence(reason, 'zh')}`,
-      en: `Your review of “${pick(product, 'en')}” is not shown. Reason: ${sentence(reason, 'en')}`,
+      en: `Your review of “${inLanguage(product, 'en')}” is not shown. Reason: ${sentence(reason, 'en')}`,
     }),
     link: () => '/user-center/uc-comments?tab=written',
   }),

@@ -1,5 +1,5 @@
+import { inLanguage } from '#contract/in-language.ts';
 import { yuanOf } from '#contract/money.ts';
-import { pick } from '#contract/text.ts';
 import { event, type Pair } from './event.rules.ts';
 
 const productLink = ({ productId, sku }: { productId: number; sku?: number }): string =>
@@ -11,7 +11,7 @@ export const WATCH_EVENTS = {
     title: { zh: '您想要的商品已到货', en: 'Back in stock' },
     text: ({ product }) => ({
       zh: `“${product.zh}”已补货，数量有限，先到先得。`,
-      en: `“${pick(product, 'en')}” is available again. There are only a few, so be quick.`,
+      en: `“${inLanguage(product, 'en')}” is available again. There are only a few, so be quick.`,
     }),
     link: productLink,
   }),
@@ -20,7 +20,7 @@ export const WATCH_EVENTS = {
     title: { zh: '您关注的商品降价了', en: 'The price has dropped' },
     text: ({ product, before, price }) => ({
       zh: `“${product.zh}”已从¥${yuanOf(before)}降至¥${yuanOf(price)}。`,
-      en: `“${pick(product, 'en')}” is down from ¥${yuanOf(before)} to ¥${yuanOf(price)}.`,
+      en: `“${inLanguage(product, 'en')}” is down from ¥${yuanOf(before)} to ¥${yuanOf(price)}.`,
     }),
     link: productLink,
   }),

@@ -1,5 +1,5 @@
+import { PASSWORD_SEPARATOR } from '#contract/account/password.values.ts';
 import type { PublicKey } from '#contract/account/schema.ts';
-import { PASSWORD_SEPARATOR } from '#contract/limits.ts';
 
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 

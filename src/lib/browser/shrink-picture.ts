@@ -1,4 +1,4 @@
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 
 /** Longest edges, pixels, that are tried until a picture is small enough. */
 const EDGES = [2560, 1920, 1280, 800];
@@ -9,21 +9,21 @@ const GIF = 'image/gif';
 
 /** A moving picture would stand still, and a larger file takes more memory than a phone has. */
 export const canShrink = ({ size, type }: Blob): boolean =>
-  size <= LIMITS.imageBytes || (size <= LIMITS.pictureFileBytes && type !== GIF);
+  size <= PICTURE_BYTES.sent || (size <= PICTURE_BYTES.read && type !== GIF);
 
 /**
  * A picture that the mall takes: drawn smaller if it is too large, such as a phone's photograph, and as it is otherwise.
  * @returns undefined if it cannot be read or made small enough
  */
 export async function shrunkPicture(file: Blob): Promise<Blob | undefined> {
-  if (file.size <= LIMITS.imageBytes) return file;
+  if (file.size <= PICTURE_BYTES.sent) return file;
   if (!canShrink(file)) return undefined;
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
   try {
     for (const edge of EDGES) {
       const smaller = await drawn(picture, edge, file.type === JPEG ? JPEG : WEBP);
-      if (smaller && smaller.size <= LIMITS.imageBytes) return smaller;
+      if (smaller && smaller.size <= PICTURE_BYTES.sent) return smaller;
     }
     return undefined;
   } finally {

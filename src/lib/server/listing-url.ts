@@ -1,6 +1,7 @@
 import type { Sort } from '#contract/catalog/listing.schema.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import { SORTS } from '#contract/catalog/values.ts';
-import { LISTING, SEARCH } from '#contract/limits.ts';
+import { SEARCH } from '#contract/search/values.ts';
 
 /** What the address of a listing asks for: `?category=&brand=1,2&attr=3,4&min=&max=&stock=1&custom=1&sort=&page=`. */
 export type Wanted = {

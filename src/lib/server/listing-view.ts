@@ -1,5 +1,5 @@
 import type { ListingPage } from '#contract/catalog/listing.schema.ts';
-import { LISTING } from '#contract/limits.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import {
   type Choosable,
   change,

@@ -5,7 +5,7 @@ import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import { type PageApi, pageApi } from '../../lib/server/api/page.ts';
 import { CONTENT_PATHS } from '../../lib/server/content.ts';
-import { sitemapFile, xmlResponse } from '../../lib/server/seo/sitemap.ts';
+import { sitemapFile, xmlResponse } from '../../lib/server/seo/sitemap-xml.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import { campaignPath, categoryPath, shopPath } from '../../lib/shared/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageApi } from '../../lib/server/api/page.ts';
-import { sitemapFile, xmlResponse } from '../../lib/server/seo/sitemap.ts';
+import { sitemapFile, xmlResponse } from '../../lib/server/seo/sitemap-xml.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { centred, inside, type Size, sideOf, type View } from '../../lib/browser/crop.ts';
 
 const KEY_STEP = 0.05;
@@ -13,7 +13,7 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 export async function openPicture(
   file: File,
 ): Promise<{ picture: ImageBitmap } | { error: 'imageTooLarge' | 'imageFormat' }> {
-  if (file.size > LIMITS.pictureFileBytes) return { error: 'imageTooLarge' };
+  if (file.size > PICTURE_BYTES.read) return { error: 'imageTooLarge' };
   const picture = await createImageBitmap(file).catch(() => undefined);
   return picture ? { picture } : { error: 'imageFormat' };
 }

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { SEARCH } from '#contract/limits.ts';
+import { SEARCH } from '#contract/search/values.ts';
 
 /** What was searched for in this browser, newest first; never sent anywhere. */
 export const $history = persistentAtom<string[]>('liangji.searches', [], { encode: JSON.stringify, decode: parse });

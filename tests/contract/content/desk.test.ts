@@ -3,7 +3,7 @@ import { footerDocument, numbersDocument } from '#contract/content/desk.schema.t
 import { FOOTER, type FooterNode, footerError } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import { link, picture } from '#contract/pair.schema.ts';
-import { NUMBER_BOUNDS, NUMBERS } from '#contract/settings/values.ts';
+import { NUMBER_BOUNDS, NUMBERS } from '#contract/settings/numbers.values.ts';
 
 const { WORD, IMG } = CONTENT_TYPE;
 const node = (id: number, parentId: number | null = null, type: number = WORD): FooterNode => ({ id, parentId, type });

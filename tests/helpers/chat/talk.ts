@@ -9,8 +9,7 @@ import type {
   ChatTaken,
   ServerFrame,
 } from '#contract/chat/schema.ts';
-import { CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '#contract/chat/values.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { CHAT_CODES, CHAT_CONNECTION, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '#contract/chat/values.ts';
 import { chatMessage, conversation } from '#mall/chat/chat.tables.ts';
 import type { Db } from '#mall/db/open.ts';
 import { shop } from '#mall/store/shop.tables.ts';
@@ -118,7 +117,7 @@ function createEnd(portOf: PortOf, { socket: path, history, token }: Place, conv
     });
   }
   connect();
-  const beats = setInterval(() => send(MSG_TYPE.BEAT, ''), LIMITS.heartbeat);
+  const beats = setInterval(() => send(MSG_TYPE.BEAT, ''), CHAT_CONNECTION.heartbeat);
 
   return {
     ...{ taken, shown, refused, sentAt, delays, token, catchUp },

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import { LIMITS } from '#contract/limits.ts';
-import { MEDIA } from '#contract/picture.values.ts';
+import { MEDIA, PICTURE_BYTES } from '#contract/picture.values.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { createMall } from '#mall/app.ts';
 import { type Opened, openDatabase } from '#mall/db/open.ts';
@@ -68,7 +67,7 @@ export async function openTestMall(
     mediaUrl: MEDIA,
     papersKey: undefined,
     pay: [sandbox],
-    webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes, allow: ['127.0.0.1'] }),
+    webPictures: createWebPictures({ mostBytes: PICTURE_BYTES.sent, allow: ['127.0.0.1'] }),
     trustProxy: false,
     siteUrl: undefined,
     isPublic: false,

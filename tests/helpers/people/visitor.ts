@@ -1,6 +1,7 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
+import { PASSWORD_SEPARATOR } from '#contract/account/password.values.ts';
 import type { PublicKey, SmsPurpose } from '#contract/account/schema.ts';
-import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { verificationKey } from '#mall/captcha/captcha.ts';
 import type { Sent } from '#mall/ports/sms.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { canShrink, shrunkPicture } from '#src/lib/browser/shrink-picture.ts';
 
 const file = (size: number, type = 'image/jpeg') => ({ size, type }) as Blob;
-const LARGE = LIMITS.imageBytes + 1;
+const LARGE = PICTURE_BYTES.sent + 1;
 
 /** Drawings, as `width×height type`. */
 let drawn: string[];
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('a picture of the size that the mall takes stays as it is', async () => {
-  const small = file(LIMITS.imageBytes);
+  const small = file(PICTURE_BYTES.sent);
   expect(await shrunkPicture(small)).toBe(small);
   expect(drawn).toEqual([]);
 });
@@ -47,7 +47,7 @@ it('a photograph is drawn smaller, in its proportions, and its memory is given b
 
 it('it is drawn smaller again until it fits', async () => {
   bytesPerPixel = 1.2;
-  expect((await shrunkPicture(file(LARGE)))?.size).toBeLessThanOrEqual(LIMITS.imageBytes);
+  expect((await shrunkPicture(file(LARGE)))?.size).toBeLessThanOrEqual(PICTURE_BYTES.sent);
   expect(drawn).toEqual(['2560×1920 image/jpeg', '1920×1440 image/jpeg', '1280×960 image/jpeg']);
 });
 
@@ -59,7 +59,7 @@ it('what may be transparent stays so, where the browser can write it', async () 
 
 it.each([
   ['a moving picture', file(LARGE, 'image/gif')],
-  ['a file that takes too much memory', file(LIMITS.pictureFileBytes + 1)],
+  ['a file that takes too much memory', file(PICTURE_BYTES.read + 1)],
 ])('%s is not made smaller', async (_, large) => {
   expect([canShrink(large), await shrunkPicture(large), drawn]).toEqual([false, undefined, []]);
 });

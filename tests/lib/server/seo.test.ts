@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ProductView, ShopCard } from '#contract/catalog/schema.ts';
 import { productLd } from '#src/lib/server/seo/product.ts';
 import { shopLd } from '#src/lib/server/seo/shop.ts';
-import { sitemapFile } from '#src/lib/server/seo/sitemap.ts';
+import { sitemapFile } from '#src/lib/server/seo/sitemap-xml.ts';
 
 const ORIGIN = 'https://mall.example';
 

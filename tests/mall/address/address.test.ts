@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressBook, AddressInput, AddressView } from '#contract/address/schema.ts';
-import { NUMBERS, type Numbers } from '#contract/settings/values.ts';
+import { NUMBERS, type Numbers } from '#contract/settings/numbers.values.ts';
 import { address } from '#mall/address/address.tables.ts';
 import { orderAddress } from '#mall/address/address.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, blocks as blocksOfDocument } from '#contract/block/schema.ts';
+import { BLOCKS } from '#contract/block/values.ts';
 import type { Card } from '#contract/catalog/schema.ts';
 import type { CouponOffer } from '#contract/coupon/schema.ts';
-import { BLOCKS } from '#contract/limits.ts';
 import { idsOf, type OnSale, picturesOf, shownBlocks, tidied, wrongReference } from '#mall/block/block.rules.ts';
 
 /** A shop whose blocks they are. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Talk } from '#contract/chat/desk.schema.ts';
-import { CHAT, CHAT_CLOSE, MSG_TYPE } from '#contract/chat/values.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { CHAT, CHAT_CLOSE, CHAT_CONNECTION, MSG_TYPE } from '#contract/chat/values.ts';
 import { publish } from '#mall/chat/events.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { need } from '../../helpers/mall/buying.ts';
@@ -62,9 +61,9 @@ it('a client that beats stays; one that is silent is closed, and is no longer th
   const { id, client } = await asking();
   const staff = await makeServer(mall, site.origin, SHOP);
   const isOnline = async () => need(await staff.call<Talk>('GET', `talks/${id}`)).shopper.online;
-  for (let passed = 0; passed < 2 * CHAT.silence; passed += LIMITS.heartbeat) {
-    later(mall, LIMITS.heartbeat);
-    vi.advanceTimersByTime(LIMITS.heartbeat);
+  for (let passed = 0; passed < 2 * CHAT.silence; passed += CHAT_CONNECTION.heartbeat) {
+    later(mall, CHAT_CONNECTION.heartbeat);
+    vi.advanceTimersByTime(CHAT_CONNECTION.heartbeat);
     client.frames.length = 0;
     client.beat();
     await client.ofCode('10');

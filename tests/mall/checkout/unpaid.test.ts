@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberShop } from '#contract/buy-member/schema.ts';
 import type { Preview, Submitted } from '#contract/checkout/schema.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { trade } from '#mall/order/order.tables.ts';
 import {
   type Buyer,

@@ -5,7 +5,7 @@ import type { Dictionaries, HomePage } from '#contract/content/schema.ts';
 import { ENABLED } from '#contract/enums.ts';
 import type { HomeDraft } from '#contract/preview/schema.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
-import { NUMBERS, type Numbers } from '#contract/settings/values.ts';
+import { NUMBERS, type Numbers } from '#contract/settings/numbers.values.ts';
 import { dictData, dictType } from '#mall/content/content.tables.ts';
 import { numbers } from '#mall/settings/settings.ts';
 import { need } from '../../helpers/mall/buying.ts';

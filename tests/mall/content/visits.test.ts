@@ -2,7 +2,7 @@ import { count, desc, lt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VISITS } from '#contract/content/schema.ts';
 import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { flowLog } from '#mall/content/content.tables.ts';
 import { dropOldVisits } from '#mall/content/visits.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { HOUR_MS } from '#contract/time.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { coupon, couponTemplate } from '#mall/coupon/coupon.tables.ts';

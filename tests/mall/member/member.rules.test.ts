@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MEMBER, memberDocument } from '#contract/member/schema.ts';
 import { ONCE } from '#contract/member/values.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import {
   addMonths,
   benefitsFor,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OwnMessages, UnreadMessages } from '#contract/message/schema.ts';
 import { MESSAGE_DAYS, MESSAGE_PAGE } from '#contract/message/values.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Tx } from '#mall/db/open.ts';
 import { message } from '#mall/message/message.tables.ts';

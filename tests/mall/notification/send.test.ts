@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { account } from '#mall/account/account.tables.ts';
 import { notify } from '#mall/message/message.ts';

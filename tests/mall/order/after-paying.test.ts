@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { DeskOrderPage, DeskOrderView } from '#contract/order/desk.schema.ts';
 import type { OrderView } from '#contract/order/schema.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { address } from '#mall/address/address.tables.ts';
 import { message } from '#mall/message/message.tables.ts';

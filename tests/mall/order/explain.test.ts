@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { saveDays } from '#mall/dashboard/dashboard.ts';
 import { rowsOf } from '#mall/db/rows.ts';

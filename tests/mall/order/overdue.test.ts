@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { LEDGER_UNIT, wallet } from '#mall/money/money.tables.ts';
 import { post } from '#mall/money/money.ts';
 import { order, orderLog, trade } from '#mall/order/order.tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { isTopUp, partsOf, payUntil, reasonText } from '#mall/payment/payment.rules.ts';
 import {
   cashierPath,

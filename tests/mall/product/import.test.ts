@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { and, count, eq, like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import type { GoodsChoices, ImportReport } from '#contract/product/schema.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { change } from '#mall/operator/operator.tables.ts';
@@ -23,7 +23,7 @@ let web: Server;
 let base: string;
 /** Paths that were asked for. */
 const asked: string[] = [];
-const big = Buffer.alloc(LIMITS.imageBytes + 1, 1);
+const big = Buffer.alloc(PICTURE_BYTES.sent + 1, 1);
 
 beforeAll(async () => {
   mall = await openTestMall();

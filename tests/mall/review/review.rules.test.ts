@@ -14,7 +14,7 @@ it.each([
   [COMPLETED, at(39), 'open', at(40)],
   [COMPLETED, at(40), 'over', at(40)],
 ])('the time for a review of %j', (order, now, state, until) => {
-  expect(reviewTime(order, 30 * DAY, now)).toEqual({ state, until });
+  expect(reviewTime(order, { reviewWindow: 30 * DAY }, now)).toEqual({ state, until });
 });
 
 it('a line is reviewed once, unless it was refunded whole', () => {

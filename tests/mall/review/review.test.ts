@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderPage } from '#contract/order/schema.ts';
 import type { OrdersToReview, OwnReviews, ProductReviews, ReviewForm } from '#contract/review/schema.ts';
-import { NUMBERS } from '#contract/settings/values.ts';
+import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { wallet } from '#mall/money/money.tables.ts';
 import { order } from '#mall/order/order.tables.ts';
 import { product } from '#mall/product/product.tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LISTING } from '#contract/limits.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import { searchQuery } from '#contract/search/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import type { Tx } from '#mall/db/open.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRESS_BOOST, SEARCH_LOG } from '#contract/limits.ts';
+import { PRESS_BOOST, SEARCH_LOG } from '#contract/search/log.values.ts';
 import { boostOf, isLogged, oneForm } from '#mall/search/log.rules.ts';
 import { type Phrase, phrasesFrom } from '#mall/search/popular.rules.ts';
 

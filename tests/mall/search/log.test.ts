@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchDocument } from '#contract/content/desk.schema.ts';
-import { POPULAR, PRESS_BOOST, SEARCH_LOG } from '#contract/limits.ts';
+import { POPULAR, PRESS_BOOST, SEARCH_LOG } from '#contract/search/log.values.ts';
 import type { SearchPage, Suggestions } from '#contract/search/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { addSearch } from '#mall/search/log.queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING } from '#contract/limits.ts';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import {
   type CategoryRow,
   cappedTotal,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeView, DeskPicture } from '#contract/documents/schema.ts';
-import { LIMITS } from '#contract/limits.ts';
 import type { Preset } from '#contract/operator/roles.values.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -55,7 +55,7 @@ describe("an editor's picture", () => {
   });
 
   it('is not larger than 2 MB', async () => {
-    expect((await send(Buffer.alloc(LIMITS.imageBytes + 1))).status).toBe(413);
+    expect((await send(Buffer.alloc(PICTURE_BYTES.sent + 1))).status).toBe(413);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import { UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import type { BulkAct } from '#contract/product/bulk.schema.ts';
 import { ZIP } from '#src/lib/browser/desk/zip.ts';
 import { ALL_GOODS } from '#src/lib/shared/desk/product-url.ts';
@@ -225,7 +226,7 @@ describe('a file of products', () => {
       [gbk]: strToU8('b'),
       'readme.txt': strToU8('no'),
       '__MACOSX/a.png': strToU8('no'),
-      'large.jpg': new Uint8Array(LIMITS.imageBytes + 1),
+      'large.jpg': new Uint8Array(PICTURE_BYTES.sent + 1),
     });
     mall.answers[PICTURE] = { path: 'desk/import/x.webp', url: '' };
     expect(await sheet.addPictures(new Blob([new Uint8Array(zip)]), '3')).toBe(true);
@@ -242,7 +243,7 @@ describe('a file of products', () => {
     ['without pictures', new Blob([new Uint8Array(zipSync({ 'a.txt': strToU8('a') }))]), 'no pictures'],
     [
       'with a large picture alone',
-      new Blob([new Uint8Array(zipSync({ 'a.jpg': new Uint8Array(LIMITS.imageBytes + 1) }))]),
+      new Blob([new Uint8Array(zipSync({ 'a.jpg': new Uint8Array(PICTURE_BYTES.sent + 1) }))]),
       'zip large',
     ],
     [

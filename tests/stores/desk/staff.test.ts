@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeBrief } from '#contract/documents/schema.ts';
-import { LIMITS } from '#contract/limits.ts';
 import type { OperatorView } from '#contract/operator/staff.schema.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { createChangeLog } from '#src/stores/desk/change-log.ts';
 import { createPictureUpload } from '#src/stores/desk/picture.ts';
 import { deskLoginRules } from '#src/stores/desk/rules.ts';
@@ -87,7 +87,7 @@ describe('a picture', () => {
 
   it('that cannot be made small enough is not sent', async () => {
     const { send, $failure } = upload();
-    expect(await send(new Blob([new Uint8Array(LIMITS.imageBytes + 1)], { type: 'image/gif' }))).toBeUndefined();
+    expect(await send(new Blob([new Uint8Array(PICTURE_BYTES.sent + 1)], { type: 'image/gif' }))).toBeUndefined();
     expect($failure.get()).toBe('too large');
     expect(mall.calls()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { createCrop, openPicture } from '#src/stores/inside/avatar.ts';
 
 afterEach(() => {
@@ -17,9 +17,9 @@ it('a picture is read; one too large or of no format that is known is not', asyn
       return picture;
     }),
   );
-  expect(await openPicture(file(LIMITS.pictureFileBytes))).toEqual({ picture });
+  expect(await openPicture(file(PICTURE_BYTES.read))).toEqual({ picture });
   expect(await openPicture(file(1))).toEqual({ error: 'imageFormat' });
-  expect(await openPicture(file(LIMITS.pictureFileBytes + 1))).toEqual({ error: 'imageTooLarge' });
+  expect(await openPicture(file(PICTURE_BYTES.read + 1))).toEqual({ error: 'imageTooLarge' });
 });
 
 it('the cut begins in the middle, moves by parts of its side, and stays inside', () => {

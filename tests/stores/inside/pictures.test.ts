@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { uploadWithProgress } from '#src/lib/browser/api/uploads.ts';
 import { ApiError } from '#src/lib/shared/api/client.ts';
 import { createPictures } from '#src/stores/inside/pictures.ts';
@@ -67,7 +67,7 @@ it('two are sent at a time, and told as they arrive', async () => {
 
 it('what does not fit is told before it is sent', async () => {
   const { pictures, states } = open(['/x'], 2);
-  pictures.add([file('big', LIMITS.pictureFileBytes + 1), file('text', 1, 'text/plain')]);
+  pictures.add([file('big', PICTURE_BYTES.read + 1), file('text', 1, 'text/plain')]);
   expect([pictures.$error.get(), states()]).toEqual(['large big', ['done']]);
   pictures.add([file('text', 1, 'text/plain')]);
   expect(pictures.$error.get()).toBe('format text');
@@ -123,7 +123,7 @@ it('one that is too large is made smaller first, and sent no further if it is ta
   const { pictures, states } = open();
   const draw = Promise.withResolvers<ImageBitmap>();
   vi.stubGlobal('createImageBitmap', () => draw.promise);
-  pictures.add([file('a', LIMITS.imageBytes + 1), file('b', LIMITS.imageBytes + 1)]);
+  pictures.add([file('a', PICTURE_BYTES.sent + 1), file('b', PICTURE_BYTES.sent + 1)]);
   const [item] = pictures.$items.get();
   pictures.remove(item?.key ?? '');
   draw.reject(new Error('no picture'));

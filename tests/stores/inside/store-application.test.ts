@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 import { NO_STORE } from '#contract/store/empty.values.ts';
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { StoreData } from '#contract/store/schema.ts';
@@ -151,7 +151,7 @@ describe('an application', () => {
     expect(await store.put('licence', picture())).toBe(true);
     expect(store.$data.get()).toMatchObject({ logo: '/media/upload/b.webp', licence: ID });
     expect(store.$shown.get()).toEqual({ licence: 'blob:shown' });
-    expect(await store.put('idBack', picture(LIMITS.imageBytes + 1))).toBe(false);
+    expect(await store.put('idBack', picture(PICTURE_BYTES.sent + 1))).toBe(false);
     expect(store.$failure.get()).toEqual({ field: 'idBack', text: text('imageTooLarge') });
     mall.answers['POST /shop/p/papers'] = new Refusal('no picture');
     expect(await store.put('idFront', picture())).toBe(false);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHAT_CLOSE } from '#contract/chat/values.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { CHAT_CLOSE, CHAT_CONNECTION } from '#contract/chat/values.ts';
 import { openSocket, type SocketState } from '#src/lib/browser/chat/socket.ts';
 import { FakeSocket, useFakeSockets } from '../../helpers/chat/fake-socket.ts';
 
@@ -29,7 +28,7 @@ describe('socket', () => {
     const { states } = open();
     const ws = FakeSocket.last();
     ws.open();
-    vi.advanceTimersByTime(LIMITS.heartbeat * 2);
+    vi.advanceTimersByTime(CHAT_CONNECTION.heartbeat * 2);
     expect(ws.sent.map((text) => JSON.parse(text))).toEqual([
       { msgType: 0, content: '' },
       { msgType: 0, content: '' },
@@ -39,17 +38,17 @@ describe('socket', () => {
 
   it('tries three times, two seconds apart, then goes down until somebody asks', () => {
     const { socket, states } = open();
-    for (let n = 0; n < LIMITS.reconnects; n += 1) {
+    for (let n = 0; n < CHAT_CONNECTION.reconnects; n += 1) {
       FakeSocket.last().end();
       expect(FakeSocket.all).toHaveLength(n + 1);
-      vi.advanceTimersByTime(LIMITS.reconnectDelay);
+      vi.advanceTimersByTime(CHAT_CONNECTION.reconnectDelay);
       expect(FakeSocket.all).toHaveLength(n + 2);
     }
     FakeSocket.last().end();
     expect(states.at(-1)).toBe('down');
-    expect(FakeSocket.all).toHaveLength(LIMITS.reconnects + 1);
+    expect(FakeSocket.all).toHaveLength(CHAT_CONNECTION.reconnects + 1);
     socket.retry();
-    expect(FakeSocket.all).toHaveLength(LIMITS.reconnects + 2);
+    expect(FakeSocket.all).toHaveLength(CHAT_CONNECTION.reconnects + 2);
   });
 
   it('comes back by itself after an outage of minutes, with one try at each heartbeat', () => {
@@ -57,29 +56,29 @@ describe('socket', () => {
     FakeSocket.last().open();
     FakeSocket.last().hear({ code: '00000' });
     FakeSocket.last().end();
-    for (let passed = 0; passed < 5 * 60_000; passed += LIMITS.reconnectDelay) {
-      vi.advanceTimersByTime(LIMITS.reconnectDelay);
+    for (let passed = 0; passed < 5 * 60_000; passed += CHAT_CONNECTION.reconnectDelay) {
+      vi.advanceTimersByTime(CHAT_CONNECTION.reconnectDelay);
       if (FakeSocket.last().readyState === WebSocket.CONNECTING) FakeSocket.last().end();
     }
-    const beats = Math.floor((5 * 60_000) / LIMITS.heartbeat);
-    expect(FakeSocket.all).toHaveLength(1 + LIMITS.reconnects + beats);
+    const beats = Math.floor((5 * 60_000) / CHAT_CONNECTION.heartbeat);
+    expect(FakeSocket.all).toHaveLength(1 + CHAT_CONNECTION.reconnects + beats);
     expect(states.at(-1)).toBe('down');
-    vi.advanceTimersByTime(LIMITS.heartbeat);
+    vi.advanceTimersByTime(CHAT_CONNECTION.heartbeat);
     FakeSocket.last().open();
     FakeSocket.last().hear({ code: '00000' });
     expect(states.at(-1)).toBe('open');
     FakeSocket.last().end();
     expect(states.at(-1)).toBe('opening');
-    vi.advanceTimersByTime(LIMITS.reconnectDelay);
+    vi.advanceTimersByTime(CHAT_CONNECTION.reconnectDelay);
     expect(FakeSocket.last().readyState).toBe(WebSocket.CONNECTING);
   });
 
   it('leaves one that has been opening from one heartbeat to the next', () => {
     const { states } = open();
     const first = FakeSocket.last();
-    vi.advanceTimersByTime(LIMITS.heartbeat);
+    vi.advanceTimersByTime(CHAT_CONNECTION.heartbeat);
     expect(FakeSocket.all).toHaveLength(1);
-    vi.advanceTimersByTime(LIMITS.heartbeat);
+    vi.advanceTimersByTime(CHAT_CONNECTION.heartbeat);
     expect(FakeSocket.all).toHaveLength(2);
     first.open();
     expect([first.readyState, states.at(-1)]).toEqual([WebSocket.CLOSED, 'opening']);
@@ -94,16 +93,16 @@ describe('socket', () => {
     const { socket, states } = open();
     happen();
     expect(FakeSocket.all).toHaveLength(1);
-    for (let n = 0; n < LIMITS.reconnects; n += 1) {
+    for (let n = 0; n < CHAT_CONNECTION.reconnects; n += 1) {
       FakeSocket.last().end();
-      vi.advanceTimersByTime(LIMITS.reconnectDelay);
+      vi.advanceTimersByTime(CHAT_CONNECTION.reconnectDelay);
     }
     FakeSocket.last().end();
     const before = FakeSocket.all.length;
     happen();
     expect([FakeSocket.all.length, states.at(-1)]).toEqual([before + 1, 'opening']);
     FakeSocket.last().end();
-    vi.advanceTimersByTime(LIMITS.reconnectDelay);
+    vi.advanceTimersByTime(CHAT_CONNECTION.reconnectDelay);
     expect(FakeSocket.all).toHaveLength(before + 2);
     socket.close();
     happen();
@@ -113,22 +112,22 @@ describe('socket', () => {
   it('counts tries anew once it was let in', () => {
     open();
     FakeSocket.last().end();
-    vi.advanceTimersByTime(LIMITS.reconnectDelay);
+    vi.advanceTimersByTime(CHAT_CONNECTION.reconnectDelay);
     const ws = FakeSocket.last();
     ws.open();
     ws.hear({ code: '00000' });
-    for (let n = 0; n < LIMITS.reconnects; n += 1) {
+    for (let n = 0; n < CHAT_CONNECTION.reconnects; n += 1) {
       FakeSocket.last().end();
-      vi.advanceTimersByTime(LIMITS.reconnectDelay);
+      vi.advanceTimersByTime(CHAT_CONNECTION.reconnectDelay);
     }
-    expect(FakeSocket.all).toHaveLength(2 + LIMITS.reconnects);
+    expect(FakeSocket.all).toHaveLength(2 + CHAT_CONNECTION.reconnects);
   });
 
   it('does not come again when the session is over', () => {
     const { states } = open();
     FakeSocket.last().open();
     FakeSocket.last().end(CHAT_CLOSE.session);
-    vi.advanceTimersByTime(LIMITS.heartbeat * 2);
+    vi.advanceTimersByTime(CHAT_CONNECTION.heartbeat * 2);
     expect([states.at(-1), FakeSocket.all.length]).toEqual(['over', 1]);
   });
 
@@ -151,7 +150,7 @@ describe('socket', () => {
     expect(ws.readyState).toBe(WebSocket.CONNECTING);
     ws.open();
     expect(ws.readyState).toBe(WebSocket.CLOSED);
-    vi.advanceTimersByTime(LIMITS.heartbeat * 2);
+    vi.advanceTimersByTime(CHAT_CONNECTION.heartbeat * 2);
     expect(FakeSocket.all).toHaveLength(1);
     const other = open();
     FakeSocket.last().open();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH } from '#contract/limits.ts';
 import type { Suggestions } from '#contract/search/schema.ts';
+import { SEARCH } from '#contract/search/values.ts';
 import { $suggestions, ask } from '#src/stores/public/search.ts';
 import { $history, forget, forgetAll, remember } from '#src/stores/public/search-history.ts';
 

@@ -1,6 +1,5 @@
 import type { Block } from '#contract/block/schema.ts';
-import { SIDES } from '#contract/block/values.ts';
-import { BLOCKS } from '#contract/limits.ts';
+import { BLOCKS, SIDES } from '#contract/block/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { bind } from '../ui/bind.ts';
 import { PairField, Select } from '../ui/fields.tsx';

@@ -1,6 +1,5 @@
 import type { Block } from '#contract/block/schema.ts';
-import { BLOCK_KINDS, type BlockKind } from '#contract/block/values.ts';
-import { BLOCKS } from '#contract/limits.ts';
+import { BLOCK_KINDS, BLOCKS, type BlockKind } from '#contract/block/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { BlockFields } from './BlockFields.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLOCKS } from '#contract/limits.ts';
+import { BLOCKS } from '#contract/block/values.ts';
 import type { Resource } from '../../../lib/shared/api/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

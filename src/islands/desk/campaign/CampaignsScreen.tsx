@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addCampaign, removeCampaign } from '#contract/campaign/desk.calls.ts';
 import type { DeskCampaign } from '#contract/campaign/schema.ts';
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { CAMPAIGNS_PATH as PATH } from '../../../lib/shared/desk/product-url.ts';
 import { campaignPath } from '../../../lib/shared/paths.ts';
 import { createCampaigns } from '../../../stores/desk/campaign.ts';
@@ -67,7 +67,7 @@ function useColumns(onRemove: (campaign: DeskCampaign) => void): Column<DeskCamp
       cell: ({ id, title, code }) => (
         <TwoLines note={code}>
           <a className="link" href={`${PATH}/${id}`}>
-            {pick(title, language)}
+            {inLanguage(title, language)}
           </a>
         </TwoLines>
       ),
@@ -92,7 +92,7 @@ function useColumns(onRemove: (campaign: DeskCampaign) => void): Column<DeskCamp
             href={campaignPath(code)}
             target="_blank"
             rel="noopener"
-            aria-label={t('deskcampaign:visitOf', { name: pick(title, language) })}
+            aria-label={t('deskcampaign:visitOf', { name: inLanguage(title, language) })}
           >
             {t('deskcampaign:visit')}
           </a>
@@ -104,7 +104,7 @@ function useColumns(onRemove: (campaign: DeskCampaign) => void): Column<DeskCamp
       cell: (campaign) => (
         <Button
           look="link"
-          aria-label={t('deskcampaign:removeOf', { name: pick(campaign.title, language) })}
+          aria-label={t('deskcampaign:removeOf', { name: inLanguage(campaign.title, language) })}
           onClick={() => onRemove(campaign)}
         >
           {t('deskcampaign:remove')}
@@ -127,7 +127,7 @@ function Remove({ list, campaign, onClose }: RemoveProps) {
   };
   return (
     <Confirm
-      title={t('deskcampaign:removeAsk', { name: pick(campaign.title, language) })}
+      title={t('deskcampaign:removeAsk', { name: inLanguage(campaign.title, language) })}
       action={t('deskcampaign:remove')}
       busy={busy}
       onConfirm={remove}

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '#contract/campaign/schema.ts';
-import { CAMPAIGN } from '#contract/limits.ts';
+import { CAMPAIGN } from '#contract/campaign/values.ts';
 import { campaignPath } from '../../../lib/shared/paths.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import type { DeskDictionaries } from '#contract/content/desk.schema.ts';
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { createDictionaries } from '../../../stores/desk/content.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -20,10 +20,10 @@ function Screen() {
       title: t('deskcontent:field.name'),
       cell: ({ code, name }) => (
         <a className="link" href={`/desk/dictionaries/${code}`}>
-          {pick(name, language)}
+          {inLanguage(name, language)}
         </a>
       ),
-      sortBy: ({ name }) => pick(name, language),
+      sortBy: ({ name }) => inLanguage(name, language),
     },
     { id: 'code', title: t('deskcontent:dictionary.code'), cell: ({ code }) => code, sortBy: ({ code }) => code },
     { id: 'entries', title: t('deskcontent:dictionary.entries'), cell: ({ entries }) => entries, end: true },

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addNotice, removeNotice } from '#contract/content/desk.calls.ts';
 import type { DeskNotice } from '#contract/content/desk.schema.ts';
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { createNotices } from '../../../stores/desk/content.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,7 +55,7 @@ function useColumns(onRemove: (notice: DeskNotice) => void): Column<DeskNotice>[
       cell: ({ id, title, pinned, publishedAt }) => (
         <>
           <a className="link" href={`${PATH}/${id}`}>
-            {pick(title, language)}
+            {inLanguage(title, language)}
           </a>
           {pinned && <span className="badge badge-sm badge-outline ms-2">{t('deskcontent:notice.pinned')}</span>}
           {new Date(publishedAt) > new Date() && (
@@ -71,7 +71,7 @@ function useColumns(onRemove: (notice: DeskNotice) => void): Column<DeskNotice>[
       cell: (notice) => (
         <Button
           look="link"
-          aria-label={t('deskcontent:rows.remove', { name: pick(notice.title, language) })}
+          aria-label={t('deskcontent:rows.remove', { name: inLanguage(notice.title, language) })}
           onClick={() => onRemove(notice)}
         >
           {t('deskcontent:rows.out')}
@@ -94,7 +94,7 @@ function Remove({ list, notice, onClose }: RemoveProps) {
   };
   return (
     <Confirm
-      title={t('deskcontent:notice.removeAsk', { name: pick(notice.title, language) })}
+      title={t('deskcontent:notice.removeAsk', { name: inLanguage(notice.title, language) })}
       action={t('deskcontent:rows.out')}
       busy={busy}
       onConfirm={remove}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NUMBER_BOUNDS, type Numbers } from '#contract/settings/values.ts';
+import { NUMBER_BOUNDS, type Numbers } from '#contract/settings/numbers.values.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

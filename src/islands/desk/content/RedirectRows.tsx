@@ -1,6 +1,6 @@
 import type { SearchDocument } from '#contract/content/desk.schema.ts';
-import { REDIRECTS, SEARCH_LOG } from '#contract/limits.ts';
-import { isRedirectPath } from '#contract/search/redirect.values.ts';
+import { SEARCH_LOG } from '#contract/search/log.values.ts';
+import { isRedirectPath, REDIRECTS } from '#contract/search/redirect.values.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Rows } from '../ui/Rows.tsx';

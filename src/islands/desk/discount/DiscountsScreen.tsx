@@ -1,4 +1,4 @@
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { DISCOUNTS } from '../../../stores/desk/discount.ts';
 import { promotionList } from '../ui/promotion-screens.tsx';
@@ -6,7 +6,7 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 
 export const DiscountsScreen = promotionList(DISCOUNTS, ({ t, language, moment, name, state }) => [
   name('name', ({ name, off, limit }) => ({
-    name: pick(name, language),
+    name: inLanguage(name, language),
     note: [
       off === null ? t('deskdiscounts:way.prices') : offText(off, t, language),
       ...(limit === null ? [] : [t('discount:limit', { count: limit })]),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskFlashItem, DeskFlashItems, FlashMove } from '#contract/flash-sale/desk.schema.ts';
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createFlashItems } from '../../../stores/desk/flash-sale.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -57,7 +57,7 @@ function Head({ id, value, onAdd }: HeadProps) {
   return (
     <header className="desk-head">
       <div>
-        <h1>{session ? pick(session.title, language) : t('deskflash:title')}</h1>
+        <h1>{session ? inLanguage(session.title, language) : t('deskflash:title')}</h1>
         {session && (
           <p className="text-quiet">
             {moment(session.startsAt)} – {moment(session.endsAt)}{' '}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskFlashSession } from '#contract/flash-sale/desk.schema.ts';
-import { pick } from '#contract/text.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import { createFlashSessions } from '../../../stores/desk/flash-sale.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,7 +54,7 @@ function useColumns(edits: boolean, onRemove: (session: DeskFlashSession) => voi
       cell: ({ id, title, daily }) => (
         <>
           <a className="link" href={`${PATH}/${id}`}>
-            {pick(title, language)}
+            {inLanguage(title, language)}
           </a>
           {daily && <span className="badge badge-sm badge-outline ms-2">{t('deskflash:daily')}</span>}
         </>
@@ -76,7 +76,7 @@ function useColumns(edits: boolean, onRemove: (session: DeskFlashSession) => voi
     { id: 'items', title: t('deskflash:items'), cell: ({ items }) => items, end: true },
     { id: 'pieces', title: t('deskflash:pieces'), cell: ({ sold, stock }) => `${sold} / ${stock}`, end: true },
   ];
-  if (edits) columns.push(removal(t, (session) => pick(session.title, language), onRemove));
+  if (edits) columns.push(removal(t, (session) => inLanguage(session.title, language), onRemove));
   return columns;
 }
 
@@ -114,7 +114,7 @@ function Remove({ list, session, onClose }: RemoveProps) {
   };
   return (
     <Confirm
-      title={t('deskflash:outAsk', { name: pick(session.title, language) })}
+      title={t('deskflash:outAsk', { name: inLanguage(session.title, language) })}
       action={t('deskflash:out')}
       busy={busy}
       onConfirm={remove}

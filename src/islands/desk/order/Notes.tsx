@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { LIMITS } from '#contract/limits.ts';
 import { addNote } from '#contract/order/desk.calls.ts';
 import type { DeskOrderView } from '#contract/order/desk.schema.ts';
+import { ORDER_NOTES } from '#contract/order/values.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { DeskOrderStore } from '../../../stores/desk/order.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -51,7 +51,7 @@ function NoteForm({ store }: Pick<Props, 'store'>) {
           label={t('deskorders:notes.text')}
           value={text}
           onValue={setText}
-          maxLength={LIMITS.orderNote}
+          maxLength={ORDER_NOTES.text}
           autoComplete="off"
         />
       </div>
@@ -91,13 +91,13 @@ function Tags({ store, order: { tags }, acts }: Props & { acts: boolean }) {
           ))}
         </ul>
       )}
-      {acts && tags.length < LIMITS.orderTags && (
+      {acts && tags.length < ORDER_NOTES.tags && (
         <form noValidate className="mt-3 flex flex-wrap items-end gap-3" onSubmit={(event) => void add(event)}>
           <Field
             label={t('deskorders:notes.tag')}
             value={tag}
             onValue={setTag}
-            maxLength={LIMITS.orderTag}
+            maxLength={ORDER_NOTES.tag}
             autoComplete="off"
           />
           <Button type="submit" busy={busy}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { LIMITS } from '#contract/limits.ts';
 import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import type { DeskRefundMove } from '#contract/refund/values.ts';
+import { REFUND_DESCRIPTION, REFUND_VOUCHERS } from '#contract/refund/values.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { type DeskRefundInput, uploadEvidence } from '../../../stores/desk/refund.ts';
 import { PictureUpload } from '../../inside/ui/pictures/PictureUpload.tsx';
@@ -58,11 +58,11 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
         {asks.reason && (
           <TextArea
             label={t('deskrefunds:ask.reason')}
-            hint={t('deskrefunds:ask.reasonHint', { max: LIMITS.refundDescription })}
+            hint={t('deskrefunds:ask.reasonHint', { max: REFUND_DESCRIPTION })}
             value={reason}
             onValue={setReason}
             error={tried && !reason.trim() ? t('deskrefunds:ask.reasonMissing') : undefined}
-            maxLength={LIMITS.refundDescription}
+            maxLength={REFUND_DESCRIPTION}
           />
         )}
         {asks.pictures && (
@@ -70,7 +70,7 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
             <legend>{t(needsPictures ? 'deskrefunds:ask.picturesNeeded' : 'deskrefunds:ask.pictures')}</legend>
             {needsPictures && <p className="field-hint">{t('deskrefunds:ask.noReason')}</p>}
             <PictureUpload
-              max={LIMITS.refundVouchers}
+              max={REFUND_VOUCHERS}
               value={pictures}
               onChange={setPictures}
               onBusy={setSending}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { DESK } from '#contract/limits.ts';
 import type { Access } from '#contract/operator/areas.values.ts';
+import { SHEET_ROWS } from '#contract/sheet.values.ts';
 import { saveText } from '../../../lib/browser/desk/download.ts';
 import type { DeskSheet } from '../../../stores/desk/sheet.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -10,7 +10,7 @@ import { useMay } from './may.tsx';
 
 type Props = { call: Access; sheet: DeskSheet; most?: number };
 
-export function SheetButton({ call, sheet, most = DESK.sheetRows }: Props) {
+export function SheetButton({ call, sheet, most = SHEET_ROWS }: Props) {
   const { t } = useIsland();
   const may = useMay()(call);
   const busy = useStore(sheet.$busy, { ssr: 'initial' });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Preview } from '#contract/checkout/schema.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { ORDER_REMARK } from '#contract/checkout/values.ts';
 import { isExchange, type Stops, takesCoupons } from '../../../lib/browser/order/checkout.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
@@ -84,13 +84,13 @@ function Remark({ shopId, name }: { shopId: number; name: string }) {
           id={id}
           rows={1}
           value={text}
-          maxLength={LIMITS.orderRemark}
+          maxLength={ORDER_REMARK}
           placeholder={t('order:checkout.remarkHint')}
           aria-describedby={`${id}-left`}
           onChange={({ target }) => setRemark(shopId, target.value)}
         />
         <small className="absolute right-3 bottom-2.5 text-xs text-quiet tabular-nums" id={`${id}-left`}>
-          {t('order:checkout.remarkLeft', { used: text.length, most: LIMITS.orderRemark })}
+          {t('order:checkout.remarkLeft', { used: text.length, most: ORDER_REMARK })}
         </small>
       </div>
     </div>

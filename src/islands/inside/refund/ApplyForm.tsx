@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LIMITS } from '#contract/limits.ts';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import type { RefundKind } from '#contract/refund/values.ts';
+import { REFUND_VOUCHERS } from '#contract/refund/values.ts';
 import type { Reason } from '../../../lib/browser/order/reasons.ts';
 import { REFUNDS_PATH, refundPath } from '../../../lib/browser/refund/refund-url.ts';
 import type { FailureWords } from '../../../lib/shared/api/failure.ts';
@@ -83,7 +83,7 @@ export function ApplyForm({ store, preview, firstReasons }: Props) {
         <fieldset>
           <legend className="mb-2 font-semibold">{t('refund:apply.pictures')}</legend>
           <PictureUpload
-            max={LIMITS.refundVouchers}
+            max={REFUND_VOUCHERS}
             value={pictures}
             onChange={(urls) => store.change({ pictures: urls })}
             onBusy={setSending}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { LIMITS } from '#contract/limits.ts';
+import { REFUND_VOUCHERS } from '#contract/refund/values.ts';
 import type { RefundPageStore } from '../../../stores/inside/refund.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
@@ -32,7 +32,7 @@ export function EscalateDialog({ store, onClose }: { store: RefundPageStore; onC
           error={missing ? t('refund:ask.noteMissing') : error?.text}
         />
         <PictureUpload
-          max={LIMITS.refundVouchers}
+          max={REFUND_VOUCHERS}
           value={pictures}
           onChange={setPictures}
           onBusy={setSending}

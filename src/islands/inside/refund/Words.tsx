@@ -1,4 +1,4 @@
-import { LIMITS } from '#contract/limits.ts';
+import { REFUND_DESCRIPTION } from '#contract/refund/values.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
@@ -12,7 +12,7 @@ type Props = {
 
 export function Words({ name, label, value, error, onValue }: Props) {
   const { t } = useIsland();
-  const hint = t('refund:apply.descriptionHint', { n: value.length, max: LIMITS.refundDescription });
+  const hint = t('refund:apply.descriptionHint', { n: value.length, max: REFUND_DESCRIPTION });
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(ties) => (
@@ -21,7 +21,7 @@ export function Words({ name, label, value, error, onValue }: Props) {
           name={name}
           rows={4}
           value={value}
-          maxLength={LIMITS.refundDescription}
+          maxLength={REFUND_DESCRIPTION}
           onChange={({ target }) => onValue(target.value)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
-import { LIMITS } from '#contract/limits.ts';
 import type { OwnReview } from '#contract/review/schema.ts';
+import { REVIEW_PICTURES } from '#contract/review/values.ts';
 import { createAddition } from '../../../stores/inside/review.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -47,7 +47,7 @@ export function AddDialog({ review, onClose, onDone }: Props) {
           }}
         />
         <PictureUpload
-          max={LIMITS.reviewPictures}
+          max={REVIEW_PICTURES}
           value={pictures}
           onChange={(urls) => addition.$pictures.set(urls)}
           onBusy={setSending}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { LIMITS } from '#contract/limits.ts';
 import type { ReviewForm } from '#contract/review/schema.ts';
+import { REVIEW_PICTURES } from '#contract/review/values.ts';
 import { lineKey, type ReviewFormStore } from '../../../stores/inside/review-form.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
@@ -31,7 +31,7 @@ export function LineForm({ line, store }: { line: ReviewForm['lines'][number]; s
       />
       {line.points > 0 && <p className="text-quiet">{t('review:linePoints', { n: line.points })}</p>}
       <PictureUpload
-        max={LIMITS.reviewPictures}
+        max={REVIEW_PICTURES}
         value={pictures}
         onChange={(urls) => store.setLine(line.id, { pictures: urls })}
         onBusy={(busy) => store.setSending(line.id, busy)}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { LIMITS } from '#contract/limits.ts';
 import { hidesPhone, lengthOf } from '#contract/review/text.values.ts';
+import { REVIEW_TEXT } from '#contract/review/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = {
@@ -35,11 +35,8 @@ export function ReviewText({ label, value, onValue, error, placeholder, first = 
         {error}
       </p>
       <p id={`${id}-hint`} className="field-hint">
-        <b
-          className="me-2 font-normal tabular-nums data-over:text-error"
-          data-over={length > LIMITS.reviewText || undefined}
-        >
-          {length}/{LIMITS.reviewText}
+        <b className="me-2 font-normal tabular-nums data-over:text-error" data-over={length > REVIEW_TEXT || undefined}>
+          {length}/{REVIEW_TEXT}
         </b>{' '}
         {hidesPhone(value) ? t('review:phoneHidden') : t('review:textHint')}
       </p>

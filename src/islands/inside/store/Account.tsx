@@ -1,5 +1,5 @@
-import { LIMITS } from '#contract/limits.ts';
 import type { StoreApplication } from '#contract/store/schema.ts';
+import { STORE } from '#contract/store/values.ts';
 import { sendStoreCode, setStorePassword } from '../../../stores/inside/store.ts';
 import { type StorePasswordValues, storePasswordRules } from '../../../stores/public/rules.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -62,9 +62,9 @@ function Password({ onSet }: Pick<Props, 'onSet'>) {
         name="passWord"
         label={t('store:account.password')}
         hint={t('store:account.hint')}
-        maxLength={LIMITS.storePasswordMax}
+        maxLength={STORE.passwordMax}
       />
-      <FormField {...digits} name="repeat" label={t('account:form.repeat')} maxLength={LIMITS.storePasswordMax} />
+      <FormField {...digits} name="repeat" label={t('account:form.repeat')} maxLength={STORE.passwordMax} />
       <CodeField form={form} name="code" purpose="store" needs={['passWord', 'repeat']} ask={sendStoreCode} />
       <FormFoot form={form} className="self-start px-8">
         {t('store:account.save')}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LIMITS } from '#contract/limits.ts';
+import { STORE } from '#contract/store/values.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useEarlyChoice, useEarlyText } from '../../ui/use-typed.ts';
@@ -15,9 +15,9 @@ export function StoreFields({ store, application, errorOf }: PartProps) {
     <>
       <Field
         label={t('store:field.name')}
-        hint={t('store:hint.name', { max: LIMITS.storeName })}
+        hint={t('store:hint.name', { max: STORE.name })}
         name="name"
-        maxLength={LIMITS.storeName}
+        maxLength={STORE.name}
         autoComplete="organization"
         value={name}
         error={errorOf('name')}
@@ -25,7 +25,7 @@ export function StoreFields({ store, application, errorOf }: PartProps) {
       />
       <FieldFrame
         label={t('store:field.text')}
-        hint={t('store:hint.text', { n: [...text.trim()].length, min: LIMITS.storeTextMin, max: LIMITS.storeText })}
+        hint={t('store:hint.text', { n: [...text.trim()].length, min: STORE.textMin, max: STORE.text })}
         error={errorOf('text')}
       >
         {(ties) => (
@@ -34,7 +34,7 @@ export function StoreFields({ store, application, errorOf }: PartProps) {
             ref={words}
             name="text"
             rows={3}
-            maxLength={LIMITS.storeText}
+            maxLength={STORE.text}
             value={text}
             onChange={({ target }) => store.set({ text: target.value })}
           />

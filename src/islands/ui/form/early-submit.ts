@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A form sent before its island came carries a mark of the page's first script (`src/lib/server/seo/early.ts`). */
+/** A form sent before its island came carries a mark of the page's first script (`src/lib/server/early-scripts.ts`). */
 type EarlyForm = HTMLFormElement & { early?: boolean };
 
 /** Sends a form that was sent before the script came. @param button in the form */

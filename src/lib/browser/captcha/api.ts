@@ -8,7 +8,6 @@ import {
   type CaptchaType,
 } from '#contract/captcha/values.ts';
 import { isPassing } from '#contract/envelope.ts';
-import { LIMITS } from '#contract/limits.ts';
 import { encrypt } from './cipher.ts';
 
 export type Point = { x: number; y: number };
@@ -25,7 +24,7 @@ function clientUid(): string {
 async function send<T>(call: keyof typeof CAPTCHA_PATHS, body: object): Promise<CaptchaAnswer<T>> {
   const answer = await wretch(CAPTCHA_PATHS[call])
     .headers({ 'accept-language': document.documentElement.lang.slice(0, 2) })
-    .options({ signal: AbortSignal.timeout(LIMITS.captchaTimeout) })
+    .options({ signal: AbortSignal.timeout(CAPTCHA.clientTimeout) })
     .post({ ...body, clientUid: clientUid(), ts: Date.now() })
     .json<CaptchaAnswer<T>>();
   if (!isPassing(answer.code)) throw new Error(`captcha: ${answer.code}`);

@@ -1,6 +1,5 @@
 import type { ServerFrame } from '#contract/chat/schema.ts';
-import { CHAT_CLOSE, MSG_TYPE } from '#contract/chat/values.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { CHAT_CLOSE, CHAT_CONNECTION, MSG_TYPE } from '#contract/chat/values.ts';
 
 /** `down`: the quick retries failed and the next one is at the heartbeat; `over`: the session ended. */
 export type SocketState = 'opening' | 'open' | 'down' | 'over';
@@ -59,12 +58,12 @@ export function openSocket({ path, onFrame, onState }: Options) {
     if (ended) return;
     if (code === CHAT_CLOSE.session) {
       change('over');
-    } else if (tries >= LIMITS.reconnects) {
+    } else if (tries >= CHAT_CONNECTION.reconnects) {
       change('down');
     } else {
       tries += 1;
       change('opening');
-      waiting = setTimeout(connect, LIMITS.reconnectDelay);
+      waiting = setTimeout(connect, CHAT_CONNECTION.reconnectDelay);
     }
   }
 
@@ -93,7 +92,7 @@ export function openSocket({ path, onFrame, onState }: Options) {
     if (socket) drop(socket);
     if (!waiting) connect();
   }
-  const beats = setInterval(beat, LIMITS.heartbeat);
+  const beats = setInterval(beat, CHAT_CONNECTION.heartbeat);
   connect();
 
   return {

@@ -1,8 +1,8 @@
 import type { FooterDocument, FooterEntryDocument } from '#contract/content/desk.schema.ts';
 import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
+import { inLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/language.ts';
-import { pick } from '#contract/text.ts';
 
 /** The bottom tree while it is edited: pure, an old list in, a new one out. Ids below 0 are of items not saved yet. */
 
@@ -14,8 +14,8 @@ export const below = (items: Items, parentId: number | null): Items =>
 export const toTree = (items: Items, language: Language, parentId: number | null = null): BottomItem[] =>
   below(items, parentId).map(({ id, title, content, type, link, files }) => ({
     id,
-    titleName: pick(title, language),
-    titleContent: content && pick(content, language),
+    titleName: inLanguage(title, language),
+    titleContent: content && inLanguage(content, language),
     type,
     link,
     fileVOs: files.map((fileUrl) => ({ fileUrl })),

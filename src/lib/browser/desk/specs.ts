@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/in-language.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { specKey } from '#contract/product/values.ts';
 import { halfWidth } from '#contract/text.ts';
@@ -93,7 +94,7 @@ export const specName = (axes: Goods['axes'], spec: readonly string[], language:
   spec
     .map((code, at) => {
       const name = axes[at]?.values.find((value) => value.code === code)?.name;
-      return name?.[language] || name?.zh || code;
+      return (name && inLanguage(name, language)) || code;
     })
     .join(' / ');
 

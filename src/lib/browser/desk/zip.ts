@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_BYTES } from '#contract/picture.values.ts';
 
 /** Of a ZIP file with pictures; what is in it may be far larger than the file. */
 export const ZIP = { bytes: 200_000_000, entries: 2_000 } as const;
@@ -44,7 +44,7 @@ export async function openZip(file: Blob): Promise<Zip | ZipError> {
     return 'zipBroken';
   }
   if (seen > ZIP.entries) return 'zipLarge';
-  const good = entries.filter(({ size }) => size <= LIMITS.imageBytes);
+  const good = entries.filter(({ size }) => size <= PICTURE_BYTES.sent);
   if (!good.length) return entries.length ? 'zipLarge' : 'zipNone';
   const byName = new Map(good.map((entry) => [entry.name, entry]));
   return {
@@ -52,7 +52,7 @@ export async function openZip(file: Blob): Promise<Zip | ZipError> {
     read(name) {
       const path = byName.get(name)?.path ?? '';
       const unpacked = unzipSync(bytes, {
-        filter: (entry) => entry.name === path && entry.originalSize <= LIMITS.imageBytes,
+        filter: (entry) => entry.name === path && entry.originalSize <= PICTURE_BYTES.sent,
       });
       return new Blob([new Uint8Array(unpacked[path] ?? [])]);
     },

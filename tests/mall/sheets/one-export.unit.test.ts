@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneExport } from '#mall/sheets/exports.ts';
+import { oneExport } from '#mall/sheets/one-export.ts';
 
 it('is one of an operator at a time, whatever became of the one before', async () => {
   const ends: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import { MENU_KEY } from '../../shared/desk/menu-key.ts';
-import { THEME_KEY } from '../../shared/theme-key.ts';
+import { MENU_KEY } from '../shared/desk/menu-key.ts';
+import { THEME_KEY } from '../shared/theme-key.ts';
 
 /** Presses on an island's buttons before hydration are repeated after it. */
 export const REPLAY_SCRIPT =
