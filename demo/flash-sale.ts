@@ -8,7 +8,7 @@ import { hash } from './hash.ts';
 
 const PER_SESSION = 12;
 const LIMIT_EACH = 5;
-/** Pieces of a SKU that is in the sale: the next days' sessions take theirs from it, and some are left at the ordinary price. */
+/** Pieces of a SKU that is in the sale, at least: the next days' sessions take theirs from it, and some are left at the ordinary price. */
 const STOCK_LEAST = 300;
 
 type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (typeof sku.$inferInsert)[] };
@@ -28,16 +28,18 @@ export function flashRows({ product: products, sku: skus }: Rows, times: readonl
     endsAt: new Date(day + end * MINUTE_MS),
     daily: true,
   }));
-  const firstSku = new Map<number, (typeof sku.$inferInsert)[][number]>();
+  const cheapest = new Map<number, (typeof sku.$inferInsert)[][number]>();
   for (const one of skus)
-    if (one.stock >= STOCK_LEAST && !firstSku.has(one.productId)) firstSku.set(one.productId, one);
+    if (one.stock > 0 && one.price < (cheapest.get(one.productId)?.price ?? Number.POSITIVE_INFINITY))
+      cheapest.set(one.productId, one);
   const candidates = products
     .filter(
-      ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && firstSku.has(id),
+      ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && cheapest.has(id),
     )
     .sort(byChoice('flash'));
   const items = candidates.slice(0, times.length * PER_SESSION).map((row, n): typeof flashItem.$inferInsert => {
-    const one = firstSku.get(row.id as number) as typeof sku.$inferInsert;
+    const one = cheapest.get(row.id as number) as typeof sku.$inferInsert;
+    one.stock = Math.max(one.stock, STOCK_LEAST);
     const percent = 62 + (hash(`off ${row.code}`) % 22);
     const stock = 40 + (hash(`stock ${row.code}`) % 60);
     const session = n % times.length;
