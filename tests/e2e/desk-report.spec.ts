@@ -62,4 +62,5 @@ for (const language of LANGUAGES)
     await page.getByRole('button', { name: w.show, exact: true }).click();
     await expect(page.getByText(String(REPORT.most), { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0);
   });

@@ -1,14 +1,22 @@
 import { Button } from './Button.tsx';
 import { useIsland } from './IslandContext.tsx';
 
-export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+type Props = {
+  text: string;
+  /** Absent where the same would fail again. */
+  onRetry?: (() => void) | undefined;
+};
+
+export function Failed({ text, onRetry }: Props) {
   const { t } = useIsland();
   return (
     <div className="load-failed" role="alert">
       <span>{text}</span>
-      <Button size="sm" onClick={onRetry}>
-        {t('ui:retry')}
-      </Button>
+      {onRetry && (
+        <Button size="sm" onClick={onRetry}>
+          {t('ui:retry')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -9,7 +9,8 @@ type Props = {
 };
 
 export function Loading({ now, onRetry, children }: Props) {
-  if (now.state === 'failed') return <Failed text={now.text} onRetry={() => void onRetry()} />;
+  if (now.state === 'failed')
+    return <Failed text={now.text} onRetry={now.invalid ? undefined : () => void onRetry()} />;
   if (now.state !== 'loading') return null;
   return (
     <div aria-busy="true" className="contents">

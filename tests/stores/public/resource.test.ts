@@ -50,13 +50,16 @@ it('what was put in is newer than what is on its way', async () => {
   expect(resource.value()).toBe(9);
 });
 
-it('says of what is not there that trying again does not help', async () => {
+it.each([
+  [new ApiError('missing', '拼团不存在'), { text: '拼团不存在', gone: true }],
+  [new ApiError('invalid', '', [{ field: 'to', msg: '最多 400 天' }]), { text: '最多 400 天', invalid: true }],
+])('says where trying again does not help: %s', async (error, failed) => {
   const { calls, load } = deferred();
   const resource = createResource(load, words);
   const first = resource.reload();
-  calls[0]?.reject(new ApiError('missing', '拼团不存在'));
+  calls[0]?.reject(error);
   await first;
-  expect(resource.$state.get()).toEqual({ state: 'failed', text: '拼团不存在', gone: true });
+  expect(resource.$state.get()).toEqual({ state: 'failed', ...failed });
 });
 
 it('says why it failed, keeps what it had, and can be tried again', async () => {
