@@ -114,7 +114,7 @@ def face_towels():
     daily.roll('#f7f6f2', '#d9cfc0', 0.33, 0.66, at=(0.02, -0.3, 0))
 
 
-def pump_bottle(color, title):
+def pump_bottle(color, title, note='芷间 · 护手霜'):
     coat, head = plain(color, 0.4, coat=0.2), plain('#f1ede6', 0.35)
     turned([(0, 0), (0.29, 0), (0.29, 0.78), (0.2, 0.86), (0.11, 0.88), (0, 0.88)], coat, 0.05)
     turned([(0, 0.87), (0.12, 0.87), (0.12, 0.97), (0.045, 0.99), (0.04, 1.12), (0, 1.12)], head, 0.01)
@@ -122,7 +122,7 @@ def pump_bottle(color, title):
     tube([(0, -0.05, 1.125), (0, -0.26, 1.12), (0, -0.3, 1.08)], 0.026, head)
     ware.label(0.292, 0.2, 0.4, 80, plain('#f6f2ea', 0.8))
     words(title, 0.11, plain('#3a332b', 0.8), (0, 0, 0.45), around=0.299)
-    words('芷间 · 护手霜', 0.035, plain('#3a332b', 0.8), (0, 0, 0.3), around=0.299)
+    words(note, 0.035, plain('#3a332b', 0.8), (0, 0, 0.3), around=0.299)
 
 
 def notebook(color):

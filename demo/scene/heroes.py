@@ -198,4 +198,23 @@ def gift_hero():
     wide_camera(2.3, 0.66, 11, 72)
 
 
+def login_picture():
+    """Beside the login form: what waits there may cover the upper left, and narrow pages cut off the sides."""
+    sweep(plaster('#d5c7b6', 0.85), 2.8)
+    sky('#fff3e6', 0.5)
+    lamp((-4.5, -4, 4.8), (0, 0, 0.5), 2.6, 620, '#fff1de')
+    lamp((4.5, -1, 3.5), (0.4, 0, 0.5), 2.0, 150, '#ffdcc0')
+    stone = plain('#c9b9a6', 0.8)
+    turned([(0, 0), (1.15, 0), (1.15, 0.16), (0, 0.16)], stone, 0.02, at=(0.1, 0.45, 0))
+    gift.present((0.95, 0.95, 0.86), '#efe3d0', '#a82a24', at=(0.1, 0.62, 0.16), turn=(0, 0, 24))
+    gift.present((0.5, 0.42, 0.32), '#8c2f2a', '#e3c48b', 0.13, at=(0.82, 0.02, 0.16), turn=(0, 0, -16))
+    ware.teapot(glaze('#7b978b', rough=0.16), at=(-0.82, -0.2, 0), turn=(0, 0, 24), scale=0.85)
+    ware.cup(glaze('#e6dcc8', '#9a8468', 0.3), at=(-0.05, -0.72, 0))
+    food.apple(at=(0.62, -0.72, 0), radius=0.22, leaf=True)
+    tech.stand(1.2, foot='#d8d9dc', at=(1.5, 0.4, 0), turn=(0, 0, -30))
+    tech.headphones('#e6e2da', '#5a4a40', at=(1.5, 0.4, 0.1), turn=(0, 0, -30))
+    home.plant(at=(-1.35, 0.75, 0), height=1.35)
+    camera((0, -10, 2.7), (0.05, 0, 0.85), 92)
+
+
 HEROES = {1: tech_hero, 2: home_hero, 3: food_hero, 4: tea_hero, 5: outdoor_hero, 6: gift_hero}

@@ -11,6 +11,7 @@ from views import GOODS
 Scene = namedtuple('Scene', 'build width height samples')
 
 SCENES = {f'hero-{n}': Scene(build, 1280, 448, 40) for n, build in heroes.HEROES.items()}
+SCENES['login'] = Scene(heroes.login_picture, 960, 720, 40)
 for code, build in GOODS.items():
     main = '~' not in code and '--' not in code
     SCENES[code] = Scene(build, *((600, 600, 24) if main else (560, 560, 20)))

@@ -38,8 +38,8 @@ def tent(cloth):
     outdoor.tent(cloth, '#4a4b45', '#2f332f', turn=(0, 0, 26))
 
 
-def tea_jar():
-    ware.jar(0.72, leaf=('#24140c', '#3d2415', '#160d08'))
+def tea_jar(*leaf):
+    ware.jar(0.72, leaf=leaf)
 
 
 def fig_tree():

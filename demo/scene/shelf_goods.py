@@ -2,6 +2,7 @@
 
 import desk_ware
 import shelf
+import stationery
 
 from views import daylight, evening, good, studio
 
@@ -71,7 +72,53 @@ good(
     {'green': ('#45603f',), 'orange': ('#c8682c',)},
     rise=12,
 )
-good('drinks-pine-black', shelf.tea_jar, evening, '#bfa98c', 1.5, (0, 0, 0.52), (16, 28), rise=12)
+good(
+    'drinks-pine-black',
+    lambda: shelf.tea_jar('#24140c', '#3d2415', '#160d08'),
+    evening,
+    '#bfa98c',
+    1.5,
+    (0, 0, 0.52),
+    (16, 28),
+    rise=12,
+)
+good(
+    'drinks-snow-daisy',
+    lambda: shelf.tea_jar('#e3cf8a', '#efe3b8', '#cfae55'),
+    daylight,
+    '#d3d4c2',
+    1.5,
+    (0, 0, 0.52),
+    (16, 28),
+    rise=12,
+)
+good(
+    'beauty-cloud-foam',
+    lambda: desk_ware.pump_bottle('#c5d6da', '慕斯', '芷间 · 氨基酸洁面'),
+    daylight,
+    '#d0d8da',
+    1.75,
+    (0, 0, 0.58),
+    (22, 28),
+    rise=10,
+)
+good('culture-sketch-pencil', stationery.pencils, daylight, '#d6d0c4', 2.1, (0, 0, 0.05), (20, 62), rise=46)
+good('huamao-washable-crayons', stationery.crayons, daylight, '#d9d6cc', 2.5, (0, 0, 0.06), (20, 62), rise=46)
+good(
+    'culture-oil-crayon',
+    lambda: stationery.crayons(3),
+    daylight,
+    '#cfd6d3',
+    2.5,
+    (0, 0, 0.06),
+    (-30, 50),
+    rise=52,
+)
+good('culture-memo-pad', stationery.memo_pad, daylight, '#cdd3cf', 1.9, (0.02, 0.04, 0.06), (20, 60), rise=44)
+good('garden-sunflower-seed', stationery.seed_packet, daylight, '#cfd8c6', 1.85, (0, 0, 0.52), (18, 30), rise=14)
+good('yequ-pocket-torch', stationery.torch, studio, '#b9c0bb', 1.9, (0, 0, 0.2), (30, 44), rise=26)
+good('food-butter-cookie', stationery.cookies, daylight, '#d8cdb8', 1.9, (0, -0.06, 0.14), (20, 52), rise=34)
+good('gifts-star-medal', stationery.star_medal, daylight, '#c9cdd3', 1.7, (0, 0.16, 0.02), (20, 64), rise=54)
 good('garden-fiddle-fig', shelf.fig_tree, daylight, '#d5d9cf', 2.3, (0, 0, 0.85), (40, 14), rise=8)
 good('jingyou-kitchen-roll', shelf.kitchen_rolls, daylight, '#c9d2cf', 2.0, (-0.05, 0.1, 0.42), (18, 34), rise=18)
 good(
