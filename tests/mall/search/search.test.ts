@@ -300,7 +300,8 @@ describe('results', () => {
   });
 
   test('orders and prices', async () => {
-    const rising = (await search('茶', { sort: 'price-asc', min: '50', max: '200' })).items.map(({ price }) => price);
+    const found = await search('茶', { sort: 'price-asc', min: '50', max: '200' });
+    const rising = found.items.map(({ price, promotionPrice }) => promotionPrice ?? price);
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
     expect(rising.every((price) => price >= 5_000 && price <= 20_000)).toBe(true);
     const sold = (await search('茶', { sort: 'sales' })).items.map(({ sales }) => sales);
