@@ -1,4 +1,5 @@
-import { MEMBER, type MemberDocument } from '#contract/member/schema.ts';
+import { MEMBER } from '#contract/member/levels.values.ts';
+import type { MemberDocument } from '#contract/member/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { member, memberGrowth, memberSignIn } from '#mall/member/member.tables.ts';
 import { LEDGER_UNIT, type ledger, type wallet } from '#mall/money/money.tables.ts';

@@ -6,7 +6,7 @@ import { createQueue } from '#mall/queue.ts';
 import { pageKey } from '#src/lib/server/page-key.ts';
 import type { SiteContext, Trace } from '#src/lib/server/site-context.ts';
 import type { Shared } from '#src/lib/server/tagged-store.ts';
-import { languageOf } from '#src/lib/shared/i18n/language.ts';
+import { languageOf } from '#src/lib/shared/i18n/choose-language.ts';
 import { isPublicPath } from '#src/lib/shared/paths.ts';
 import { isRefusedAhead, refuseAhead } from './fetched-ahead.ts';
 import { forwardedFor } from './forwarded-for.ts';

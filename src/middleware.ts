@@ -11,7 +11,7 @@ import { hasSheet, noteSheet } from './lib/server/sheet-cookie.ts';
 import { devSite } from './lib/server/site-context.ts';
 import { tokenCookie } from './lib/server/token-cookie.ts';
 import { isDeskPage } from './lib/shared/desk/paths.ts';
-import { languageCookie, languageOf, languageOfQuery } from './lib/shared/i18n/language.ts';
+import { languageCookie, languageOf, languageOfQuery } from './lib/shared/i18n/choose-language.ts';
 import { loginPath } from './lib/shared/login-path.ts';
 import { isPrivatePath } from './lib/shared/paths.ts';
 import { setPictureBase } from './lib/shared/pictures.ts';

@@ -9,6 +9,9 @@ export type FreightTerms = {
   byWeight?: ByWeight | undefined;
 };
 
+/** Of a new shop, fen; each sets its own. */
+export const DEFAULT_FREIGHT = { fee: 1_000, freeFrom: 9_900, notDelivered: [] as string[] };
+
 export const FREIGHT_WEIGHT = { first: 1_000, step: 1_000, most: 1_000_000, stepFee: 1_000_000 } as const;
 /** Fen of an order, whatever it weighs: as much as an amount may be. */
 const MOST = 1_000_000_000;

@@ -4,7 +4,6 @@ export const REVIEW_DAYS = 3;
 /** Days that papers are stored after a refusal without a new application, or with a draft that was never sent. */
 export const PAPER_DAYS = 30;
 export const PAPERS_PER_HOUR = 40;
-export const DEFAULT_FREIGHT = { fee: 1_000, freeFrom: 9_900, notDelivered: [] as string[] };
 export const SHOP_KINDS = ['own', 'merchant'] as const;
 export const SHOP_STATES = ['open', 'offline'] as const;
 export const OWNER_KINDS = ['person', 'company'] as const;

@@ -1,5 +1,5 @@
 import type { Invoice } from '#contract/checkout/schema.ts';
-import { MEMBER } from '#contract/member/schema.ts';
+import { MEMBER } from '#contract/member/levels.values.ts';
 import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { CHINA_MS, DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { levelFor } from '#mall/member/member.rules.ts';

@@ -1,4 +1,4 @@
-import { GROWTH_MONTHS, MEMBER } from '#contract/member/schema.ts';
+import { GROWTH_MONTHS, MEMBER } from '#contract/member/levels.values.ts';
 import { ONCE } from '#contract/member/values.ts';
 import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import { addMonths, growthLeft, levelFor } from '#mall/member/member.rules.ts';

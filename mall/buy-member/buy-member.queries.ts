@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, notInArray, sql } from 'drizzle-orm';
-import type { PaidPlan } from '#contract/member/schema.ts';
+import type { PaidPlan } from '#contract/member/levels.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { member } from '../member/member.tables.ts';

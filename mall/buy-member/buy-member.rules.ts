@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PAID_PLANS } from '#contract/code-words.ts';
-import type { PaidPlan } from '#contract/member/schema.ts';
+import type { PaidPlan } from '#contract/member/levels.values.ts';
 
 export const quoteHashOf = (plan: PaidPlan, price: number, months: number): string =>
   createHash('sha256')

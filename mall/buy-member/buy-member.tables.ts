@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { PaidPlan } from '#contract/member/schema.ts';
+import type { PaidPlan } from '#contract/member/levels.values.ts';
 import { at } from '../db/columns.ts';
 
 /** The membership that an order buys; its period is set when it is paid. */

@@ -1,7 +1,7 @@
 import type { BuyMember, MemberShop, PlanFigures } from '#contract/buy-member/schema.ts';
 import type { Submitted } from '#contract/checkout/schema.ts';
 import { PAID_PLANS } from '#contract/code-words.ts';
-import { PLAN_MONTHS } from '#contract/member/schema.ts';
+import { PLAN_MONTHS } from '#contract/member/levels.values.ts';
 import { requireOpen } from '../account/account.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

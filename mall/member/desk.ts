@@ -10,7 +10,8 @@ import type {
   MemberChange,
   MemberCoupons,
 } from '#contract/member/desk.schema.ts';
-import { LEVELS, type MemberDocument, memberDocument } from '#contract/member/schema.ts';
+import { LEVELS } from '#contract/member/levels.values.ts';
+import { type MemberDocument, memberDocument } from '#contract/member/schema.ts';
 import { maskMobile } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { requireOpenShopper } from '../account/account.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { PaidPlan } from '#contract/member/schema.ts';
+import type { PaidPlan } from '#contract/member/levels.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT, ledger } from '../money/money.tables.ts';
 import { order } from '../order/order.tables.ts';

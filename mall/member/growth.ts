@@ -1,4 +1,4 @@
-import { GROWTH_MONTHS, type GrowthKind } from '#contract/member/schema.ts';
+import { GROWTH_MONTHS, type GrowthKind } from '#contract/member/levels.values.ts';
 import { eachDue } from '../batches.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

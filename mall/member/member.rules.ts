@@ -1,12 +1,6 @@
 import { PAID_PLANS } from '#contract/code-words.ts';
-import {
-  type Benefits,
-  MEMBER,
-  type MemberDocument,
-  type MemberLevel,
-  memberDocument,
-  type PaidPlan,
-} from '#contract/member/schema.ts';
+import { MEMBER, type PaidPlan } from '#contract/member/levels.values.ts';
+import { type Benefits, type MemberDocument, type MemberLevel, memberDocument } from '#contract/member/schema.ts';
 import type { Numbers } from '#contract/settings/numbers.values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 

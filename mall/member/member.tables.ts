@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { GrowthKind, MemberTask, PaidPlan } from '#contract/member/schema.ts';
+import type { GrowthKind, PaidPlan } from '#contract/member/levels.values.ts';
+import type { MemberTask } from '#contract/member/schema.ts';
 import { at, falling, fen, long } from '../db/columns.ts';
 
 /** Domain decisions, section 11. A shopper without a row is on the first level. */

@@ -1,4 +1,5 @@
-import type { Benefits, PaidPlan } from '#contract/member/schema.ts';
+import type { PaidPlan } from '#contract/member/levels.values.ts';
+import type { Benefits } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { freeSince } from './growth.queries.ts';
 import * as queries from './member.queries.ts';

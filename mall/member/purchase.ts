@@ -1,5 +1,5 @@
+import type { PaidPlan } from '#contract/member/levels.values.ts';
 import { memberRefundError } from '#contract/member/refund.rules.ts';
-import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Payable } from '#contract/payment/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { notify } from '../message/message.ts';

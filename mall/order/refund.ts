@@ -16,7 +16,7 @@ import { moveOrders, SYSTEM } from './move.ts';
 import { setDelivered } from './parcel.queries.ts';
 import { releaseLines } from './pieces.ts';
 import * as queries from './refund.queries.ts';
-import { allRefundable } from './refund.rules.ts';
+import { allRefundable } from './refund-share.rules.ts';
 
 /** Every function here requires that the trade's row is locked first. */
 

@@ -19,7 +19,7 @@ import { receive } from './receive.ts';
 import { refundsWaiting, sendRefunds, takeRefund } from './refund.ts';
 import { pay, renew, type Shopper, topUp } from './start.ts';
 
-export { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from './received.ts';
+export { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from './payment-list.ts';
 export { checkPayments, pay, refundsWaiting, renew, sendRefunds, topUp };
 
 const LEDGER_PAGE = 20;

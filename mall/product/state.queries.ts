@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { SALE_LACKS, type SaleLack } from '#contract/product/publish.values.ts';
-import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
+import { DEFAULT_FREIGHT } from '#contract/store/freight.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { change, operator } from '../operator/operator.tables.ts';

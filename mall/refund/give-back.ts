@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { yuanOf } from '#contract/money.ts';
 import type { GiveBackView, GivenBack, giveBackRequest } from '#contract/refund/desk.schema.ts';
 import { type GiveBackError, type GiveBackLimits, giveBackLimits } from '#contract/refund/give-back.rules.ts';
-import { shareOfLeft } from '#contract/refund/share.rules.ts';
+import { shareOfLeft } from '#contract/refund/pieces-share.rules.ts';
 import { REFUND_KIND, REFUND_MOVES, REFUND_STATUS } from '#contract/refund/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -9,7 +9,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './commission.queries.ts';
-import { ratesOf } from './commission.rules.ts';
+import { ratesOf } from './commission-rate.rules.ts';
 
 const KIND = 'commission';
 

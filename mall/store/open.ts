@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { mediaName } from '#contract/picture.values.ts';
-import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
+import { DEFAULT_FREIGHT } from '#contract/store/freight.values.ts';
 import { regionNames } from '../address/address.ts';
 import type { Tx } from '../db/open.ts';
 import { MallError } from '../error.ts';

@@ -1,8 +1,9 @@
 import { refText } from '#contract/query.schema.ts';
+import { DEFAULT_FREIGHT } from '#contract/store/freight.values.ts';
 import { mixesAlphabets, storeNameKey } from '#contract/store/name.values.ts';
 import { storeNameError } from '#contract/store/rules.values.ts';
 import { type NewShop, type ShopDocument, shopDocument } from '#contract/store/shop.schema.ts';
-import { DEFAULT_FREIGHT, STORE } from '#contract/store/values.ts';
+import { STORE } from '#contract/store/values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageCookie, languageOfQuery } from '#src/lib/shared/i18n/language.ts';
+import { languageCookie, languageOfQuery } from '#src/lib/shared/i18n/choose-language.ts';
 import type { PageRequest } from '../page-request.ts';
 import { bestEncoding, bodyOf, countHit, type Encoding } from './compression.ts';
 import { CACHED, sentHeaders } from './finish.ts';

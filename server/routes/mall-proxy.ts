@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#contract/language.
 import type { Logger } from '#mall/log.ts';
 import { type MessageKey, message } from '#mall/messages/messages.ts';
 import { traceHeaders } from '#mall/trace.ts';
-import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
+import { LANG, languageOf } from '#src/lib/shared/i18n/choose-language.ts';
 import { forwardedFor } from '../forwarded-for.ts';
 
 /** Limits for connecting to the mall, and for its silence after that. */

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MEMBER } from '#contract/member/schema.ts';
+import { MEMBER } from '#contract/member/levels.values.ts';
 import { PRESET_RIGHTS } from '#contract/operator/roles.values.ts';
 import { BenefitsScreen } from '#src/islands/desk/member/BenefitsScreen.tsx';
 import { stubMall } from '../helpers/browser/answers.ts';

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteContext } from '#src/lib/server/site-context.ts';
-import { languageCookie } from '#src/lib/shared/i18n/language.ts';
+import { languageCookie } from '#src/lib/shared/i18n/choose-language.ts';
 import { createPageCache, type PageCache } from '../../server/page-cache/page-cache.ts';
 import { type AstroHandler, createPages, type RenderedPage } from '../../server/pages.ts';
 import { securityHeaders } from '../../server/security-headers.ts';

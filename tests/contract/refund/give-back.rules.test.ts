@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { giveBackLimits } from '#contract/refund/give-back.rules.ts';
-import { shareOfLeft } from '#contract/refund/share.rules.ts';
+import { shareOfLeft } from '#contract/refund/pieces-share.rules.ts';
 import { REFUND_STATUS } from '#contract/refund/values.ts';
 
 const order = { status: ORDER_STATUS.TO_SEND, kind: 'goods' as const, groupOpen: false };

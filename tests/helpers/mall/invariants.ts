@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { FOOTPRINTS } from '#contract/footprint/values.ts';
-import { MEMBER } from '#contract/member/schema.ts';
+import { MEMBER } from '#contract/member/levels.values.ts';
 import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import type { Db } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberShop, PlanFigures } from '#contract/buy-member/schema.ts';
 import type { Preview, Submitted } from '#contract/checkout/schema.ts';
-import { MEMBER, type PaidPlan } from '#contract/member/schema.ts';
+import { MEMBER, type PaidPlan } from '#contract/member/levels.values.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import type { Payable } from '#contract/payment/schema.ts';
 import { DAY_MS } from '#contract/time.ts';

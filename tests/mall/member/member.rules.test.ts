@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MEMBER, memberDocument } from '#contract/member/schema.ts';
+import { MEMBER } from '#contract/member/levels.values.ts';
+import { memberDocument } from '#contract/member/schema.ts';
 import { ONCE } from '#contract/member/values.ts';
 import { NUMBERS } from '#contract/settings/numbers.values.ts';
 import {

@@ -3,15 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ACCOUNT_STANDING } from '#contract/account/standing.values.ts';
 import type { Preview, Submitted } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import {
-  type EquityView,
-  MEMBER,
-  type MemberDocument,
-  type MemberView,
-  PLAN_MONTHS,
-  type PointsPage,
-  type SignIn,
-  type SignInDone,
+import { MEMBER, PLAN_MONTHS } from '#contract/member/levels.values.ts';
+import type {
+  EquityView,
+  MemberDocument,
+  MemberView,
+  PointsPage,
+  SignIn,
+  SignInDone,
 } from '#contract/member/schema.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import { DAY_MS } from '#contract/time.ts';

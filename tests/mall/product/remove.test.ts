@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkReport } from '#contract/product/bulk.schema.ts';
-import { DEFAULT_FREIGHT } from '#contract/store/values.ts';
+import { DEFAULT_FREIGHT } from '#contract/store/freight.values.ts';
 import { cartLine } from '#mall/cart/cart.tables.ts';
 import { listing } from '#mall/catalog/listing.tables.ts';
 import { change } from '#mall/operator/operator.tables.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { refundError } from '#contract/refund/ask.rules.ts';
 import { mayMoveRefund, REFUND_KIND, REFUND_MOVES, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
-import { allRefundable, pointsOfLines, shareOfLine } from '#mall/order/refund.rules.ts';
+import { allRefundable, pointsOfLines, shareOfLine } from '#mall/order/refund-share.rules.ts';
 import { actionsOf, appealBy, deskMovesOf, dueAfter, isInstant } from '#mall/refund/refund.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { yuanOf } from '#contract/money.ts';
-import { shareOfLine } from '#mall/order/refund.rules.ts';
+import { shareOfLine } from '#mall/order/refund-share.rules.ts';
 import { type Coupon, priceCheckout } from '#mall/pricing/price.rules.ts';
 import { type Division, divisionOf, dueOf, freezeLine } from '#mall/settlement/settlement.rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratesOf } from '#mall/settlement/commission.rules.ts';
+import { ratesOf } from '#mall/settlement/commission-rate.rules.ts';
 import { periodBefore } from '#mall/settlement/period.rules.ts';
 
 describe('the last period that is over', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { commissionOf } from '#contract/settlement/commission.rules.ts';
 import { mayMoveStatement, STATEMENT_STATUS } from '#contract/settlement/values.ts';
-import { shareOfLine } from '#mall/order/refund.rules.ts';
+import { shareOfLine } from '#mall/order/refund-share.rules.ts';
 import { priceCheckout } from '#mall/pricing/price.rules.ts';
 import {
   type BookedLine,

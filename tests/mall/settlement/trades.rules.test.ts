@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import type { ShopEntryKind } from '#contract/settlement/values.ts';
-import { shareOfLine } from '#mall/order/refund.rules.ts';
+import { shareOfLine } from '#mall/order/refund-share.rules.ts';
 import { type Coupon, type PricedLine, type PriceInput, priceCheckout } from '#mall/pricing/price.rules.ts';
 import {
   type BookedLine,

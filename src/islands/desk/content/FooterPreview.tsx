@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '#contract/enums.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { toTree } from '../../../lib/browser/desk/footer.ts';
 import { footerParts } from '../../../lib/shared/footer.ts';
-import { LANG } from '../../../lib/shared/i18n/language.ts';
+import { LANG } from '../../../lib/shared/i18n/choose-language.ts';
 import { pictureUrl } from '../../../lib/shared/pictures.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -1,5 +1,5 @@
 import type { GiveBack, GiveBackView } from '#contract/refund/desk.schema.ts';
-import { shareOfLeft } from '#contract/refund/share.rules.ts';
+import { shareOfLeft } from '#contract/refund/pieces-share.rules.ts';
 
 type Line = Pick<GiveBackView['lines'][number], 'id' | 'pieces' | 'of' | 'ofShipped' | 'moneyLeft' | 'pointsLeft'>;
 

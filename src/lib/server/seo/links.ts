@@ -1,4 +1,4 @@
-import { LANGUAGE_QUERY, LANGUAGES, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES, type Language } from '#contract/language.ts';
 import { isTracking } from '../page-key.ts';
 
 /** Nearly every path: a URL would leave it unchanged. */
@@ -6,12 +6,12 @@ const PLAIN = /^\/(?!\/)[\w/-]*(\?\w+=[\w-]*(&\w+=[\w-]*)*)?$/;
 
 export function languageUrl(path: string, origin: string, language: Language): string {
   if (PLAIN.test(path) && !path.includes(LANGUAGE_QUERY)) {
-    const query = language === 'zh' ? '' : `${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
+    const query = language === DEFAULT_LANGUAGE ? '' : `${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
     return origin + path + query;
   }
   const url = new URL(path, origin);
   url.searchParams.delete(LANGUAGE_QUERY);
-  if (language !== 'zh') url.searchParams.set(LANGUAGE_QUERY, language);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_QUERY, language);
   return url.href;
 }
 

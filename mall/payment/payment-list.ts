@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
-import type { PaidRow, ReceivedFilter, ReceivedPlace } from './received.queries.ts';
-import * as queries from './received.queries.ts';
+import type { PaidRow, ReceivedFilter, ReceivedPlace } from './payment-list.queries.ts';
+import * as queries from './payment-list.queries.ts';
 
 export type ReceivedRow = PaidRow & {
   orderIds: string[];

@@ -1,4 +1,4 @@
-import { shareOfLeft } from '#contract/refund/share.rules.ts';
+import { shareOfLeft } from '#contract/refund/pieces-share.rules.ts';
 import { allocate } from '../pricing/allocate.rules.ts';
 
 type Shares = {
