@@ -1,3 +1,4 @@
+import en from '../../public/locales/en/account.json' with { type: 'json' };
 import zh from '../../public/locales/zh/account.json' with { type: 'json' };
 import {
   choosePassword,
@@ -55,6 +56,27 @@ for (const [language, how] of HANDS) {
     await expect(page).toHaveURL(/\/$/);
   });
 }
+
+for (const [language, brief, text] of [
+  // Of any amount: other tests may make coupons.
+  ['zh', /减 ¥\d/, zh.welcomeCoupon],
+  ['en', /¥\d+ off/, en.welcomeCoupon],
+] as const)
+  test(`who registers, or comes from a promotion, is told of the coupon for a first order, ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    const coupon = page.locator('.auth-waiting').filter({ hasText: text });
+    for (const path of ['/register', '/login?redirect=%2Fflash-sale']) {
+      await page.goto(path);
+      await expect(coupon).toContainText(brief);
+    }
+    await page.goto('/login?redirect=%2Fcart');
+    await expect(page.locator('[data-login-form]')).toBeVisible();
+    await expect(coupon).toHaveCount(0);
+  });
 
 test('the popup logs in by SMS where one is, and counts down to the next code', async ({ page }) => {
   const { press, tick, getCode } = handsOf(page, 'mouse');
