@@ -16,8 +16,8 @@ type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (type
 type DemoSession = { start: number; end: number; title: { zh: string; en: string } };
 
 /**
- * The flash sale of the first day, which repeats every day: ready-made products in stock, dealt out to the sessions. Their pieces are apart from those
- * of the SKUs.
+ * The flash sale of the first day, which repeats every day: ready-made products in stock, dealt out to the sessions. Their pieces are
+ * apart from those of the SKUs.
  */
 export function flashRows({ product: products, sku: skus }: Rows, times: readonly DemoSession[], now: Date) {
   const day = chinaDay(now);

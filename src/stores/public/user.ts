@@ -6,7 +6,7 @@ import { quietMall, whenSessionEnds } from '../../lib/browser/api/browser.ts';
 import { isPrivatePath } from '../../lib/shared/paths.ts';
 import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, saveToken, syncToken } from './session.ts';
 
-/** A mall that does not answer keeps nobody logged in. */
+/** A logout waits no longer for a mall that does not answer. */
 const LONGEST_REPORT_MS = 2_000;
 
 let quietUntil = 0;
