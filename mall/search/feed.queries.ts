@@ -37,7 +37,8 @@ export async function claim(db: Db, seconds: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-export const release = (db: Db) => db.update(searchIndexes).set({ claimedUntil: sql`now()` });
+/** Long past, so that a clock that is set back does not hold it. */
+export const release = (db: Db) => db.update(searchIndexes).set({ claimedUntil: new Date(0) });
 
 /** No other transaction adds an index until this one ends. */
 export const lockIndexes = (tx: Tx) => tx.execute(sql`lock table ${searchIndexes} in share row exclusive mode`);

@@ -1,13 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** `failed` counts the failures, `failures` names them. */
 export type Count = { passed: number; failed: number; failures: string[] };
 
-type VitestTest = { status: string; fullName: string };
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { name: string; status: string; assertionResults: VitestTest[] }[];
 };
-type Spec = { title: string; file: string; line: number; tests: { status: string }[] };
+type Result = { error?: { message?: string } };
+type Spec = { title: string; file: string; line: number; tests: { status: string; results?: Result[] }[] };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -25,8 +28,8 @@ export function countVitest(report: unknown, root: string): Count {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ status, fullName }) =>
-      status === 'failed' ? [`${fileIn(root, name)} › ${fullName}`] : [],
+    assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+      status === 'failed' ? [`${fileIn(root, name)} › ${firstLine(fullName)}${reasonOf(failureMessages?.[0])}`] : [],
     ),
   );
   return {
@@ -42,7 +45,10 @@ export function countPlaywright(report: unknown): Count {
   const { stats, errors, suites } = report as PlaywrightReport;
   const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) => {
     const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
-    return failed.map(() => `${E2E}${file}:${line} › ${title}`);
+    return failed.map(({ results }) => {
+      const message = results?.find(({ error }) => error)?.error?.message;
+      return `${E2E}${file}:${line} › ${title}${reasonOf(message)}`;
+    });
   });
   const lost = errors.map(({ message = 'an error outside of tests' }) => firstLine(message));
   return {
@@ -52,7 +58,7 @@ export function countPlaywright(report: unknown): Count {
   };
 }
 
-/** All runners together: which tests failed, in one line each, and how many. */
+/** All runners together: which tests failed and why, in one line each, and how many. */
 export function summaryOf(counts: readonly Count[]): string {
   const sum = (part: 'passed' | 'failed') => counts.reduce((all, count) => all + count[part], 0);
   const lines = counts.flatMap(({ failures }) => failures.map((failure) => `✘ ${firstLine(failure)}`));
@@ -64,3 +70,4 @@ const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.
 const fileIn = (root: string, file: string): string =>
   file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
+const reasonOf = (message = ''): string => (message ? `: ${firstLine(stripVTControlCharacters(message))}` : '');

@@ -10,7 +10,11 @@ const vitest = {
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'a cart holds goods' },
-        { status: 'failed', fullName: 'a cart is empty\nat first' },
+        {
+          status: 'failed',
+          fullName: 'a cart is empty\nat first',
+          failureMessages: ['AssertionError: expected 1 to be 0\n    at cart.test.ts:9'],
+        },
       ],
     },
     { name: '/mall/tests/mall/broken.test.ts', status: 'failed', assertionResults: [] },
@@ -21,30 +25,33 @@ const vitest = {
     },
   ],
 };
-const spec = (title: string, line: number, status: string) => ({
+const spec = (title: string, line: number, status: string, message?: string) => ({
   title,
   line,
   file: 'cart.spec.ts',
-  tests: [{ status }],
+  tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
 });
 const playwright = {
   stats: { expected: 5, unexpected: 1, flaky: 1 },
   errors: [{ message: 'the site did not start:\nno port' }],
   suites: [
     {
-      specs: [spec('is bought', 12, 'expected'), spec('is emptied', 20, 'unexpected')],
+      specs: [
+        spec('is bought', 12, 'expected'),
+        spec('is emptied', 20, 'unexpected', '\u001b[31mError: none\u001b[39m\nsaw 1'),
+      ],
       suites: [{ specs: [spec('is filled', 31, 'flaky')] }],
     },
   ],
 };
 
-it('names each failed test in one line, then says how many', () => {
+it('names each failed test and why in one line, then says how many', () => {
   const summary = summaryOf([countVitest(vitest, '/mall'), countPlaywright(playwright)]);
   expect(summary.split('\n')).toEqual([
-    '✘ tests/mall/cart.test.ts › a cart is empty',
+    '✘ tests/mall/cart.test.ts › a cart is empty: AssertionError: expected 1 to be 0',
     '✘ tests/mall/broken.test.ts could not be run',
     '✘ tests/mall/set-up.test.ts could not be run',
-    '✘ tests/e2e/cart.spec.ts:20 › is emptied',
+    '✘ tests/e2e/cart.spec.ts:20 › is emptied: Error: none',
     '✘ tests/e2e/cart.spec.ts:31 › is filled',
     '✘ the site did not start:',
     '8 passed, 6 failed',
