@@ -34,15 +34,22 @@ export function createHttp({ url, user, password, timeoutMs = TIMEOUT_MS, ...mor
   });
 
   async function send(method: string, path: string, body: Body | undefined, ms: number): Promise<unknown> {
-    const response = await fetch(`${url}/${path}`, {
+    const init: RequestInit = {
       method,
       headers: headers(body),
       body: body ? textOf(body) : null,
       redirect: 'error',
       signal: AbortSignal.timeout(ms),
-    }).catch((error: unknown) => {
-      throw failed(error);
-    });
+    };
+    const ask = () => fetch(`${url}/${path}`, init);
+    const response = await ask()
+      .catch((error: unknown) => {
+        if (isConnectionClosed(error)) return ask();
+        throw error;
+      })
+      .catch((error: unknown) => {
+        throw failed(error);
+      });
     if (response.ok) return method === 'HEAD' ? undefined : await answerOf(response);
     const type = await errorType(response);
     throw new OpenSearchError(response.status, [`status ${response.status}`, ...type].join(', '));
@@ -58,6 +65,15 @@ export function createHttp({ url, user, password, timeoutMs = TIMEOUT_MS, ...mor
       send(method, path, body, more.bulkTimeoutMs ?? BULK_TIMEOUT_MS),
   };
 }
+
+/**
+ * A service closes connections that were idle for some seconds, and a request may be on its way just then. Every request may come twice:
+ * documents have versions, and what exists is not made again.
+ */
+const isConnectionClosed = (error: unknown): boolean => {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
+};
 
 const textOf = (body: Body): string =>
   'json' in body ? JSON.stringify(body.json) : body.lines.map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -25,6 +25,8 @@ export type FakeOpenSearch = {
   plugins: string[] | undefined;
   /** `half`: an answer begins and never ends. `full`: searches are answered, and no document is taken. */
   mood: 'well' | 'refuses' | 'hangs' | 'half' | 'full';
+  /** So many requests find that their connection is closed. */
+  closes: number;
   requests: string[];
   bodies: Json[];
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export async function startOpenSearch(): Promise<FakeOpenSearch> {
     aliases,
     plugins: [],
     mood: 'well',
+    closes: 0,
     requests: [],
     bodies: [],
     async close() {
@@ -65,6 +68,10 @@ export async function startOpenSearch(): Promise<FakeOpenSearch> {
     for await (const chunk of req) chunks.push(chunk as Buffer);
     const { pathname } = new URL(req.url ?? '', url);
     fake.requests.push(`${req.method} ${pathname}`);
+    if (fake.closes > 0) {
+      fake.closes -= 1;
+      return void req.socket.resetAndDestroy();
+    }
     if (fake.mood === 'hangs') return;
     if (fake.mood === 'half') return void res.writeHead(200, { 'content-type': 'application/json' }).write('{"took":');
     if (fake.mood === 'refuses') throw new Refused('cluster_block_exception', 503);

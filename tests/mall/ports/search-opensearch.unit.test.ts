@@ -103,6 +103,16 @@ it.each(['hangs', 'half', 'refuses'] as const)(
   },
 );
 
+it('a connection that the service has closed is no failure; one that it closes again is', async () => {
+  const { engine, name } = await filled();
+  service.closes = 1;
+  expect(await engine.find(FILTER, PAGE)).toEqual({ ids: [7], counted: 1 });
+  service.closes = 1;
+  await engine.send(name, [{ id: 7, version: 3, product: PRODUCT }]);
+  service.closes = 2;
+  await expect(engine.find(FILTER, PAGE)).rejects.toThrow('opensearch: TypeError');
+});
+
 it('a wrong password is an error', async () => {
   const engine = createOpenSearch({ ...service.settings, password: 'another' });
   await expect(engine.find(FILTER, PAGE)).rejects.toThrow('opensearch: status 401, security_exception');
