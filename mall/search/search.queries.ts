@@ -15,6 +15,8 @@ import { rank } from './ranking.queries.ts';
 const CANDIDATES = LISTING.exactCount + 1;
 /** Of so many candidates the rank is computed, which is most of the cost of a search for a common word; the others follow by tier and sales. */
 const RANKED = 1_000;
+/** Of more products that mention the words, these many are any. */
+const MENTIONS = 50_000;
 
 const int = (values: number[]): SQL =>
   sql`(${sql.join(
@@ -238,16 +240,22 @@ const isNamed = (ways: string): SQL => sql`and exists (
 export async function findMentions(db: Db, wanted: MentionsWanted): Promise<number[]> {
   const { each, excluded = [], bounds, except, limit } = wanted;
   const said = each.map((ways) => {
-    const where = (column: SQL) =>
-      sql`select product_id from search_document where ${column} @@ (select ${any(ways)}::tsquery)`;
-    return sql`product_id in (${where(sql`words`)} union all ${where(sql`mentions`)})`;
+    const query = sql`(select ${any(ways)}::tsquery)`;
+    return sql`(words @@ ${query} or mentions @@ ${query})`;
   });
   const without = excluded.map((term) => sql`words @@ (select ${asQuery(term)}::tsquery)`);
+  // What lacks a word is looked for last: an index would read all of itself, and a row its words.
   const rows = await rowsOf<{ id: number }>(
     db,
-    sql`select product_id as id from search_document
-      where ${sql.join([...said, ...without], sql` and `)} and ${within(bounds)} ${except.length ? sql`and product_id not in ${int(except)}` : sql``}
-      order by ${BY_SALES} limit ${limit}::int`,
+    sql`select product_id as id from (
+        select product_id, words from (
+          select product_id, sales, words from search_document
+          where ${sql.join(said, sql` and `)} and ${within(bounds)} ${except.length ? sql`and product_id not in ${int(except)}` : sql``}
+          limit ${MENTIONS}::int
+        ) as documents
+        order by ${BY_SALES} offset 0
+      ) as best
+      where ${sql.join([sql`true`, ...without], sql` and `)} limit ${limit}::int`,
   );
   return rows.map(({ id }) => id);
 }
