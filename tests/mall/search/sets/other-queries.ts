@@ -95,7 +95,7 @@ export const OTHER_QUERIES: QuerySet = {
     ['infant formula', 'formula'],
     ['baby formula milk', 'formula'],
     ['feeding bottle', 'feeding bottle'],
-    ['glass baby bottle', 'feeding bottle'],
+    ['glass baby bottle', 'feeding bottle', 'glass baby bottle'],
     ['pushchair', 'pushchair'],
     ['child car seat', 'car seat'],
     ['car seat for toddler', 'child car seat'],
