@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import type { DemoProduct } from '../types.ts';
 import type { Drawing } from './batch.ts';
 import { colourAxis, productPictures } from './names.ts';
@@ -25,16 +25,15 @@ export const renderHash = (name: string): string | undefined =>
 export const drawRender = (name: string, width: number, height: number): Promise<Buffer> =>
   sharp(fileOf(name)).resize(width, height).png({ compressionLevel: 0 }).toBuffer();
 
+export const drawPart = (name: string, part: Region, width: number, height: number): Promise<Buffer> =>
+  sharp(fileOf(name)).extract(part).resize(width, height).png({ compressionLevel: 0 }).toBuffer();
+
 /** A true close-up: the middle of a render, `part` of its width. */
 async function closeUp(name: string, side: number, part: number): Promise<Buffer> {
   const { width } = await sharp(fileOf(name)).metadata();
   const size = Math.round(width * part);
   const from = Math.round((width - size) / 2);
-  return sharp(fileOf(name))
-    .extract({ left: from, top: from, width: size, height: size })
-    .resize(side, side)
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  return drawPart(name, { left: from, top: from, width: size, height: size }, side, side);
 }
 
 type Named = Pick<DemoProduct, 'code' | 'axes'>;

@@ -24,6 +24,7 @@ from groups import (
     picture_book,
     plates,
     rolls,
+    sport_watch,
     surprise_box,
     tea_tin,
     teapot,
@@ -87,6 +88,17 @@ good(
 )
 good('food-sweet-corn', corn, daylight, '#cfd6b6', 1.8, (-0.1, 0, 0.26), (16, 40), rise=26)
 good('mojie-air-14', laptop, studio, '#bac2cd', 2.15, (-0.02, 0.2, 0.52), (26, 30))
+good(
+    'yunqiong-watch-sport',
+    sport_watch,
+    studio,
+    '#c4ccd6',
+    1.25,
+    (0, 0, 0.36),
+    (30, 24),
+    {'blue': ('#3f7fb4',), 'black': ('#2b2d31',), 'green': ('#5f7345',), 'orange': ('#d9682c',)},
+    rise=12,
+)
 good(
     'yunqiong-lite',
     phone,

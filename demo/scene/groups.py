@@ -92,6 +92,10 @@ def phone(color):
     tech.phone(color, back=True, at=(0.42, 0.32, 0), turn=(0, 0, 196))
 
 
+def sport_watch(strap):
+    tech.round_watch(strap, turn=(0, 0, 2))
+
+
 def headphones(shell, pad, steel):
     tech.headphones(shell, pad, steel, at=(0, 0, -0.035), turn=(0, 0, -34))
 

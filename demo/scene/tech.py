@@ -148,15 +148,49 @@ def camera(body='#1d1e20', top='#b7b9bc', **spot):
     return root
 
 
+def closed_strap(band):
+    loop = [
+        (0, -0.24 + 0.5 * (1 - math.cos(a)) * 0.5, 0.36 + 0.35 * math.sin(a))
+        for a in [math.radians(v) for v in range(40, 321, 20)]
+    ]
+    tube(loop, 0.035, band).scale = (4.6, 1, 1)
+
+
+def round_watch(strap='#4a86b8', case='#2a2c31', **spot):
+    """Standing on its closed strap, the face towards -y: a map's track and the time on a dark screen."""
+    with group(**spot) as root:
+        closed_strap(plain(strap, 0.5))
+        with group((0, -0.255, 0.36), (90, 0, 0)):
+            turned([(0, -0.03), (0.25, -0.03), (0.27, 0), (0.27, 0.05), (0.245, 0.075), (0, 0.075)], metal(case, 0.25), 0.012)
+            turned([(0, 0.074), (0.228, 0.074), (0.228, 0.079), (0, 0.079)], plain('#030304', 0.04, coat=1.0), 0.002)
+            ring(0.2, 0.008, glow(strap, 1.6), (0, 0, 0.081), scale=(1, 1, 0.3))
+            for turn in range(0, 360, 30):
+                a = math.radians(turn)
+                tube(
+                    [(0.155 * math.sin(a), 0.155 * math.cos(a), 0.081), (0.18 * math.sin(a), 0.18 * math.cos(a), 0.081)],
+                    0.005,
+                    glow('#ffffff', 1.2),
+                    soft=False,
+                )
+            tube([(0, 0, 0.083), (0.07, 0.05, 0.083)], 0.009, glow('#ffffff', 1.6), soft=False)
+            tube([(0, 0, 0.083), (-0.05, 0.12, 0.083)], 0.007, glow('#ffffff', 1.6), soft=False)
+        for side, turn in ((0.27, 28), (0.27, -28)):
+            a = math.radians(turn)
+            turned(
+                [(0, 0), (0.03, 0), (0.03, 0.045), (0, 0.045)],
+                metal(case, 0.2),
+                0.008,
+                at=(side * math.cos(a), -0.28, 0.36 + side * math.sin(a)),
+                turn=(0, 90 - turn, 0),
+            )
+    return root
+
+
 def watch(case='#2a2c31', strap='#33424f', wallpaper=LAKE, **spot):
     """Standing on its closed strap, the face towards -y."""
     band = plain(strap, 0.55)
     with group(**spot) as root:
-        loop = [
-            (0, -0.24 + 0.5 * (1 - math.cos(a)) * 0.5, 0.36 + 0.35 * math.sin(a))
-            for a in [math.radians(v) for v in range(40, 321, 20)]
-        ]
-        tube(loop, 0.035, band).scale = (4.6, 1, 1)
+        closed_strap(band)
         with group((0, -0.255, 0.36), (90, 0, 0)):
             slab(0.42, 0.48, 0.1, 0.13, metal(case, 0.22), (0, 0, -0.03), edge=0.03)
             slab(0.39, 0.45, 0.004, 0.12, plain('#030304', 0.04, coat=1.0), (0, 0, 0.0685), edge=0)
