@@ -25,11 +25,11 @@ afterEach(async () => {
   await service.close();
 });
 
-/** A new one has no rest after a failure. Where the service hangs, it is not waited for long. */
+/** A new one has no rest after a failure. A service that hangs, or breaks off, is not waited for long. */
 const engineOf = (more: Partial<SearchEngine> = {}): SearchEngine => ({
   ...createOpenSearch({
     ...service.settings,
-    ...(service.mood === 'hangs'
+    ...(service.mood === 'hangs' || service.mood === 'half'
       ? { timeoutMs: 200, bulkTimeoutMs: 400 }
       : { timeoutMs: 30_000, bulkTimeoutMs: 30_000 }),
   }),
