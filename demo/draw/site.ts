@@ -12,23 +12,28 @@ import { shopDrawings } from './shops.ts';
 /** To be raised when these pictures change without a change of their inputs. */
 const STYLE = 1;
 
-const PREVIEW = 'demo/site/og.jpg';
-const wide: readonly Drawing[] = [
-  ...heroDrawings,
-  // Beside the login form, and a part of it as the preview of links to the mall on other sites.
-  { path: 'demo/site/login.avif', draw: () => drawRender('login', 960, 720) },
-  { path: PREVIEW, draw: () => drawPart('login', { left: 0, top: 150, width: 960, height: 504 }, 1200, 630) },
-];
+/** Beside the login form. */
+const login: Drawing = { path: 'demo/site/login.avif', draw: () => drawRender('login', 960, 720) };
+/** A part of it is the preview of links to the mall on other sites. */
+const linkPreview: Drawing = {
+  path: 'demo/site/og.jpg',
+  draw: () => drawPart('login', { left: 0, top: 150, width: 960, height: 504 }, 1200, 630),
+};
 
 const iconsOf = ({ icon, children = [] }: DemoCategory): string[] => [icon, ...children.flatMap(iconsOf)];
 
-function batch(drawing: Drawing): Batch {
-  const render = renderHash(drawing.path === PREVIEW ? 'login' : basename(drawing.path, '.avif'));
+function batch(drawing: Drawing, name = basename(drawing.path, '.avif')): Batch {
+  const render = renderHash(name);
   return { key: drawing.path.replace('demo/', ''), inputs: render ? [STYLE, render] : STYLE, drawings: [drawing] };
 }
 
 export function siteBatches(sections: DemoSection[]): Batch[] {
   const icons = new Set(sections.flatMap(({ category }) => iconsOf(category)));
   const seals = entries.map(({ seal }) => sealDrawing(seal));
-  return [...wide, ...shopDrawings, ...markDrawings, ...seals, ...[...icons].sort().map(categoryIcon)].map(batch);
+  const drawings = [...shopDrawings, ...markDrawings, ...seals, ...[...icons].sort().map(categoryIcon)];
+  return [
+    ...[...heroDrawings, login].map((one) => batch(one)),
+    batch(linkPreview, 'login'),
+    ...drawings.map((one) => batch(one)),
+  ];
 }

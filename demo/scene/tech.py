@@ -157,7 +157,7 @@ def closed_strap(band):
 
 
 def round_watch(strap='#4a86b8', case='#2a2c31', **spot):
-    """Standing on its closed strap, the face towards -y: a map's track and the time on a dark screen."""
+    """Standing on its closed strap, the face towards -y, with the time on a dark screen."""
     with group(**spot) as root:
         closed_strap(plain(strap, 0.5))
         with group((0, -0.255, 0.36), (90, 0, 0)):
