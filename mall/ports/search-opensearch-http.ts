@@ -43,10 +43,7 @@ export function createHttp({ url, user, password, timeoutMs = TIMEOUT_MS, ...mor
     };
     const ask = () => fetch(`${url}/${path}`, init);
     const response = await ask()
-      .catch((error: unknown) => {
-        if (isConnectionClosed(error)) return ask();
-        throw error;
-      })
+      .catch((error: unknown) => (isConnectionClosed(error) ? ask() : Promise.reject(error)))
       .catch((error: unknown) => {
         throw failed(error);
       });
@@ -71,8 +68,8 @@ export function createHttp({ url, user, password, timeoutMs = TIMEOUT_MS, ...mor
  * documents have versions, and what exists is not made again.
  */
 const isConnectionClosed = (error: unknown): boolean => {
-  const { code } = ((error as Error).cause ?? {}) as { code?: string };
-  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
+  const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
+  return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code);
 };
 
 const textOf = (body: Body): string =>

@@ -15,7 +15,7 @@ import { rank } from './ranking.queries.ts';
 const CANDIDATES = LISTING.exactCount + 1;
 /** Of so many candidates the rank is computed, which is most of the cost of a search for a common word; the others follow by tier and sales. */
 const RANKED = 1_000;
-/** Of more products that mention the words, these many are any. */
+/** So many products that mention the words are read at most; of more, whichever the database comes to first. */
 const MENTIONS = 50_000;
 
 const int = (values: number[]): SQL =>

@@ -165,6 +165,18 @@ describe('the service finds what the database finds', () => {
       expect(own.length).toBeGreaterThan(0);
       expect(theirs).toEqual(expect.arrayContaining(own));
     }
+    const [[first] = []] = asked;
+    const [{ word } = { word: '' }] = rows;
+    const wanted = { each: [first ?? []], bounds, except: [], limit: 2_000 };
+    const lacking = { ...wanted, excluded: [{ own: [[word]], near: [], unless: 'free of it' }] };
+    const having = await rowsOf<{ id: number }>(
+      mall.db,
+      sql`select product_id as id from search_document where words @@ ${`'${word}'`}::tsquery`,
+    );
+    const left = (await database.mentions(wanted)).filter((id) => !having.some((one) => one.id === id));
+    expect(left.length).toBeGreaterThan(0);
+    expect(await database.mentions(lacking)).toEqual(left);
+    expect(await engine.mentions(lacking)).toEqual(expect.arrayContaining(left));
     const spelled = { each: [[['shouji']]], bounds, except: [], limit: 10 };
     expect(await database.mentions(spelled)).toEqual([]);
     expect((await engine.mentions(spelled)).length).toBeGreaterThan(0);
