@@ -10,7 +10,7 @@ import { type BenchDatabase, benchDatabases } from './database.ts';
 import { measureGoods } from './goods.ts';
 import { barePages, INSIDE_PATHS, logInOnce, measureInside } from './inside.ts';
 import { middle, openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
-import { costs, searchTimes } from './large.ts';
+import { costs, searchTimes, sizeOf } from './large.ts';
 import { limitPages } from './limit.ts';
 import { measureLive } from './live.ts';
 import { loadPair } from './load.ts';
@@ -24,8 +24,8 @@ import { pinClient, type Server, serve, unpinClient } from './serve.ts';
 
 /**
  * `npm run bench`: our pages beside the least that could send or show the same. BENCH_DATABASE_URL adds a Postgres,
- * BENCH_REDIS_URL with it two nodes that tell each other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT
- * moves the ports.
+ * BENCH_REDIS_URL with it two nodes that tell each other what changed, BENCH_LARGE=1 catalogues of 100 000 (BENCH_LARGE=1000000
+ * a million), BENCH_PORT moves the ports.
  */
 const PAGE_PARTS = ['load', 'misses', 'lab', 'navigation', 'inside', 'bytes', 'login'];
 const PARTS = [...PAGE_PARTS, 'search', 'orders', 'goods', 'crowd', 'live', 'chat'];
@@ -33,7 +33,8 @@ const USAGE = `
 npm run bench -- [--only=${PARTS.join('|')}] [--quick]
 
   Our pages beside the least that could send or show the same; builds what has changed. --quick: fewer rounds.
-  BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes, BENCH_LARGE=1 catalogues of 100 000 products.
+  BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes, BENCH_LARGE=1 catalogues of 100 000 products,
+  BENCH_LARGE=1000000 of a million, which is for Postgres alone.
 `;
 const { values } = readCommand(USAGE, {
   options: {
@@ -196,7 +197,8 @@ const bars: Bar[] = [];
 try {
   if (ofPages) for (const database of databases) bars.push(...(await measure(database)));
   const last = databases.at(-1);
-  if (BENCH_LARGE && last && wants('load')) bars.push(...(await costs(() => openSite(last), last, say)));
+  if (BENCH_LARGE && last && wants('load'))
+    bars.push(...(await costs(() => openSite(last), last, sizeOf(BENCH_LARGE), say)));
   // What is measured by several processes and a database shares all cores with what asks it.
   unpinClient();
   if (BENCH_DATABASE_URL && wants('orders'))
@@ -235,7 +237,9 @@ try {
     );
   if (wants('live'))
     bars.push(...(await measureLive({ postgres: BENCH_DATABASE_URL, redis: BENCH_REDIS_URL, rounds, say })));
-  if (BENCH_LARGE && wants('search')) for (const database of databases) bars.push(...searchTimes(database, say));
+  if (BENCH_LARGE && wants('search'))
+    for (const database of BENCH_LARGE === '1' ? databases : databases.slice(-1))
+      bars.push(...searchTimes(database, sizeOf(BENCH_LARGE), say));
 } finally {
   for (const database of databases) await database.drop();
 }

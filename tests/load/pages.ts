@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 
 /** The pages that are measured, by name. */
 export type Pages = { home: string; listing: string; product: string };
@@ -18,15 +19,17 @@ export async function pagesOf(origin: string): Promise<Pages> {
 /** Different addresses of one kind, as many as asked for or as there are. */
 export async function variety(
   origin: string,
-  kind: 'listing' | 'product' | 'search',
+  kind: 'listing' | 'deep listing' | 'product' | 'search',
   count: number,
 ): Promise<string[]> {
   if (kind === 'search') return WORDS.slice(0, count).map((word) => `/search?searchText=${encodeURIComponent(word)}`);
-  if (kind === 'listing')
-    return SORTS.flatMap((sort) => [1, 2, 3, 4, 5, 6].map((page) => `/goods?sort=${sort}&page=${page}`)).slice(
-      0,
-      count,
-    );
+  const listings = (pages: readonly number[]) =>
+    SORTS.flatMap((sort) => pages.map((page) => `/goods?sort=${sort}&page=${page}`)).slice(0, count);
+  if (kind === 'listing') return listings([1, 2, 3, 4, 5, 6]);
+  if (kind === 'deep listing') {
+    const last = Math.min(LISTING.maxPage, Math.ceil((await listing(origin, 1)).total / LISTING.pageSize));
+    return listings([0, 1, 2, 3, 4, 5].map((before) => last - before));
+  }
   const pages = await Promise.all([1, 2, 3, 4].map((page) => listing(origin, page)));
   return pages.flatMap(({ items }) => items.map(({ id }) => `/goods?prodId=${id}`)).slice(0, count);
 }
