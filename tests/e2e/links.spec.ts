@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import type { PayResult } from '#contract/payment/schema.ts';
-import { uploadIdOf } from '#contract/upload/schema.ts';
 import { expect, test } from '../helpers/browser/browser.ts';
 import { internal, reader } from '../helpers/browser/crawl.ts';
 import { openShopper, type Shopper } from '../helpers/browser/shopper.ts';
+import { sendPicture } from '../helpers/people/send-picture.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { MANUAL_SHOP } from '../helpers/people/shopping.ts';
 import { PRIVATE_ROUTES } from '../helpers/server/routes.ts';
@@ -46,17 +46,6 @@ async function flashItem(request: APIRequestContext): Promise<Pick<Made, 'seckil
   const { seckillId = 0, skuId = 0 } = data.items[0] ?? {};
   return { seckillId, skuId };
 }
-
-/** A picture of a shopper's own. @returns its id */
-async function sendPicture(request: APIRequestContext, token: string): Promise<string> {
-  const buffer = Buffer.from(DOT, 'base64');
-  const sent = await request.post('/api/p/file/uploadImFile', {
-    headers: { authorization: token },
-    multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer } },
-  });
-  return uploadIdOf(((await sent.json()) as { data: { url: string } }).data.url) ?? '';
-}
-const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 async function makeOneOfEach(shopper: Shopper, request: APIRequestContext): Promise<Made> {
   for (const goods of await shopper.goods.ofShops(2)) await shopper.intoCart(goods);

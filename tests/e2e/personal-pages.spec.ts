@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { FlashPage } from '#contract/flash-sale/schema.ts';
+import type { GroupList } from '#contract/group-buy/schema.ts';
 import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
 import type { PointsList } from '#contract/points-mall/schema.ts';
 import { expect, holdBack, setLanguage, test } from '../helpers/browser/browser.ts';
 import { openShopper, type Shopper } from '../helpers/browser/shopper.ts';
 import { connectBare } from '../helpers/chat/bare-client.ts';
+import { sendPicture } from '../helpers/people/send-picture.ts';
 
 /** With this shop no other test talks. */
 const TALKING_SHOP = 6;
@@ -26,6 +28,9 @@ async function buying(shopper: Shopper): Promise<Filled[]> {
   const paid = await shopper.orderOne(one);
   await shopper.pay(paid.tradeId);
   const unpaid = await shopper.orderOne(other);
+  const scanned = { tradeId: unpaid.tradeId, balance: 0, way: 'wechat' };
+  const { paymentId } = await shopper.call<{ paymentId: string }>('POST', '/oms/p/pay', scanned);
+  const picture = await sendPicture(shopper.request, shopper.token);
   const [id = ''] = paid.orderIds;
   const account = await shopper.call<{ userName: string }>('GET', '/app/p/user/account');
   const orders = /\/oms\/p\/orders\b/;
@@ -34,6 +39,8 @@ async function buying(shopper: Shopper): Promise<Filled[]> {
     { path: '/submit-order', call: /\/order\/preview|\/p\/addresses/, shown: other.title },
     { path: `/submit-order?sku=${one.skuId}&n=2`, call: /\/order\/preview|\/p\/addresses/, shown: ADDRESS },
     { path: `/payment?trade=${unpaid.tradeId}`, call: /\/oms\/p\/pay\//, shown: '订单已提交' },
+    { path: `/weixin-pay?id=${paymentId}`, call: /\/oms\/p\/pay/, shown: '请使用微信扫一扫' },
+    { path: `/showfiles?id=${picture}`, call: /\/p\/files\//, shown: '保存' },
     { path: `/pay-success?trade=${paid.tradeId}`, call: /\/oms\/p\/pay\//, shown: '支付成功' },
     { path: `/pay-success?payment=${topUp}`, call: /\/oms\/p\/payments\//, shown: '充值成功' },
     { path: `/pay-success?receipt=${id}`, call: /\/oms\/p\/orders\/|reviews/, shown: id },
@@ -90,17 +97,20 @@ async function talk({ origin, token, call, request }: Shopper, shopId: number): 
 
 /** Pages of one thing that the mall offers. */
 async function offered({ call }: Shopper): Promise<Filled[]> {
-  const [{ items: flash }, { items: points }, { items: notices }] = await Promise.all([
+  const [{ items: flash }, { items: groups }, { items: points }, { items: notices }] = await Promise.all([
     call<FlashPage>('GET', '/promo/p/flash'),
+    call<GroupList>('GET', '/promo/p/groupProd?page=1'),
     call<PointsList>('GET', '/promo/p/points'),
     call<{ items: { id: number; title: string }[] }>('GET', '/app/p/noticeList?page=1'),
   ]);
-  const [sold, good, notice] = [flash[0], points[0], notices[0]];
-  if (!sold || !good || !notice) throw new Error('the demo mall has a flash sale, goods for points and announcements');
+  const [sold, group, good, notice] = [flash[0], groups[0], points[0], notices[0]];
+  if (!sold || !group || !good || !notice)
+    throw new Error('the demo mall has a flash sale, group-buys, goods for points and announcements');
   const order = `seckillId=${sold.seckillId}&skuId=${sold.skuId}&quantity=1`;
   return [
     { path: `/secdetail/${sold.seckillId}`, call: /\/promo\/p\/flash\//, shown: sold.title },
     { path: `/secdetail/confirm-order?${order}`, call: /\/order\/preview|\/p\/addresses/, shown: ADDRESS },
+    { path: `/group-buy?groupProdId=${group.groupProdId}`, call: /\/groupProd\/info/, shown: group.title },
     { path: `/member-center/integral-det/${good.pointsGoodId}`, call: /\/promo\/p\/points\//, shown: good.title },
     {
       path: `/submit-integral-order?good=${good.pointsGoodId}&n=1`,
