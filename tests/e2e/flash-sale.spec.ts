@@ -48,7 +48,7 @@ test('from the list of sessions to a paid order', async ({ page }, info) => {
   const cost = (await card.locator('.price').textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/secdetail\/\d+$/);
-  await expect(page.locator('.flash-ribbon').getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
+  await expect(page.locator('.offer-ribbon').getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
   await page.getByRole('button', { name: /^增加/ }).click();
   await page.getByRole('link', { name: zh.buy }).click();
   await expect(page).toHaveURL(/confirm-order\?seckillId=\d+&skuId=\d+&quantity=2$/);

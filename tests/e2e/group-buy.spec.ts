@@ -196,6 +196,8 @@ for (const language of LANGUAGES) {
     for (const name of [p.tabs.detail, p.tabs.facts, p.tabs.reviews, p.tabs.after])
       await expect(page.getByRole('main').getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
     await expect(page.locator('.rich')).not.toBeEmpty();
+    await expect(page.getByRole('region', { name: p.compare.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: p.related })).toBeVisible();
     await expect(page.locator('.group-buy')).toContainText(p.services);
     const region = page.locator('[data-region]');
     await region.getByRole('combobox').selectOption('浙江省');

@@ -29,9 +29,9 @@ function Panel({ item, spec, title, first }: Props & WithFirst<OwnFlashItem>) {
   const shown = own ?? item;
   return (
     <div className="flash-item" data-state={shown.state}>
-      <div className="flash-price overflow-hidden rounded-box bg-base-200">
+      <div className="offer-price">
         <Ribbon item={shown} own={own} onTurn={store.turn} />
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-4 px-5">
+        <p>
           <span className="sr-only">{t('flash:item.name')}</span>
           <Money fen={shown.flashPrice} size="xl" />
           <s className="text-sm text-quiet">
@@ -55,7 +55,7 @@ function Ribbon({ item: { state, session }, own, onTurn }: RibbonProps) {
   const coming = state === 'coming';
   const at = coming ? session.startsAt : session.endsAt;
   return (
-    <p className="flash-ribbon">
+    <p className="offer-ribbon">
       <b className="flex items-center gap-1.5">
         <Icon name="clock" className="size-4" />
         {state === 'soldOut' ? t('flash:soldOut') : t(`flash:state.${state}`)}
