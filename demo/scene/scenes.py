@@ -2,9 +2,10 @@
 
 from collections import namedtuple
 
-import goods  # noqa: F401  (fills GOODS)
+import counter_goods  # noqa: F401  (fills GOODS)
+import goods  # noqa: F401  (as counter_goods)
 import heroes
-import shelf_goods  # noqa: F401  (as goods)
+import shelf_goods  # noqa: F401  (as counter_goods)
 
 from views import GOODS
 
