@@ -2,7 +2,11 @@
 
 import bedroom
 import cleaning
+import fruit
+import hand_ware
 import pointer
+import pots
+import snacks
 
 from views import daylight, good, studio
 
@@ -48,3 +52,9 @@ good(
     },
     rise=22,
 )
+good('food-shell-peanut', snacks.peanuts, daylight, '#cfc6b4', 2.7, (-0.02, 0, 0.74), (22, 30), rise=18)
+good('food-cream-strawberry', fruit.strawberries, daylight, '#cdd6c8', 3.7, (0, -0.2, 0.15), (18, 56), rise=42)
+good('food-morning-croissant', snacks.croissants, daylight, '#d6cfc4', 3.25, (0, 0, 0.2), (16, 52), rise=34)
+good('qiaochui-driver', hand_ware.screwdriver, studio, '#bcc6cc', 2.45, (0.12, 0.04, 0.1), (14, 40), rise=46, near=1.1)
+good('yinguo-hand-maracas', hand_ware.maracas, daylight, '#cfd6cf', 2.55, (0.02, 0.06, 0.2), (22, 46), rise=44)
+good('garden-column-cactus', pots.cactus, daylight, '#d3d6c8', 2.6, (0, 0, 1.0), (24, 24), rise=10)
