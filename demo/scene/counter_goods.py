@@ -2,11 +2,14 @@
 
 import bedroom
 import cleaning
+import desk_ware
 import fruit
 import hand_ware
 import pointer
 import pots
 import snacks
+import toybox
+import wear
 
 from views import daylight, good, studio
 
@@ -58,3 +61,30 @@ good('food-morning-croissant', snacks.croissants, daylight, '#d6cfc4', 3.25, (0,
 good('qiaochui-driver', hand_ware.screwdriver, studio, '#bcc6cc', 2.45, (0.12, 0.04, 0.1), (14, 40), rise=46, near=1.1)
 good('yinguo-hand-maracas', hand_ware.maracas, daylight, '#cfd6cf', 2.55, (0.02, 0.06, 0.2), (22, 46), rise=44)
 good('garden-column-cactus', pots.cactus, daylight, '#d3d6c8', 2.6, (0, 0, 1.0), (24, 24), rise=10)
+good('garden-kitchen-herbs', pots.herbs, daylight, '#d5d6cb', 2.95, (0.06, 0, 0.52), (22, 36), rise=18)
+good('muduo-steam-train', toybox.steam_train, daylight, '#c9d3d3', 4.1, (-0.12, 0, 0.42), (16, 34), rise=20, near=1.14)
+good('buli-week-sock-box', wear.week_of_socks, daylight, '#c6ccd0', 5.1, (0.06, 0, 0.15), (18, 58), rise=52)
+good('food-lane-chestnut', snacks.chestnuts, daylight, '#cfc7b8', 3.05, (0.04, 0, 0.6), (14, 34), rise=22)
+good(
+    'culture-gel-pen',
+    hand_ware.gel_pens,
+    studio,
+    '#cbcdd2',
+    1.5,
+    (0.22, -0.1, 0.05),
+    (-36, 62),
+    {'blue': ('#2b58a8',), 'red': ('#b8302c',), 'green': ('#2f7a52',), 'black': ('#26272b',)},
+    rise=46,
+    near=1.2,
+)
+good(
+    'beauty-soft-toothbrush',
+    lambda color: desk_ware.toothbrushes(color, color, color, color),
+    daylight,
+    '#cfd6d6',
+    2.0,
+    (0.02, 0, 0.05),
+    (20, 60),
+    {'red': ('#c2493f',), 'blue': ('#3f78ad',), 'green': ('#4f9a72',), 'yellow': ('#e0b23a',)},
+    rise=46,
+)
