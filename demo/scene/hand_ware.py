@@ -1,9 +1,8 @@
-"""Things to hold: pens, tools, rattles, bones for the dog. One unit is about 10 cm."""
+"""Things to hold: pens, tools, rattles. One unit is about 10 cm."""
 
 import math
 
-from materials import bump, metal, noise, plain, rubber, skin
-from mould import melted
+from materials import metal, plain, rubber
 from shape import ball, box, flowing, group, lathe, ring, turned
 
 
@@ -111,17 +110,3 @@ def maracas():
         maraca(('#2f7f9a', '#d9582c', ('#efc044', '#c8352c', '#2f6a4a'), '#c48a4e'), turn=(-78.5, 0, 0))
     with group((-0.24, -0.7, 0.088), (0, 0, 25)):
         maraca(('#d9582c', '#2f7f5a', ('#efe3c4', '#2f5fa0', '#c8352c'), '#c48a4e'), turn=(-78.5, 0, 0))
-
-
-def chew_bone():
-    """Of pressed rawhide."""
-    hide = skin([(0.3, '#b08a58'), (0.55, '#cfae7c'), (0.8, '#e0c79c')], 3, (0.5, 2, 2), 0.62)
-    bump(hide, noise(hide, 24, (0.4, 2, 2), 5), 0.35, 0.03)
-    parts = [ball(0.17, hide, (0, 0, 0))]
-    for side in (-1, 1):
-        for i in range(1, 14):
-            parts.append(ball(0.165 + 0.05 * (i / 13) ** 3, hide, (side * i * 0.065, 0, 0), steps=20))
-        for y in (-0.2, 0.2):
-            parts.append(ball(0.25, hide, (side * 0.98, y, 0), (1.05, 1, 0.9), steps=24))
-    with group((0, 0, 0.22), (0, 0, 44)):
-        melted(parts, hide, 0.02, 10)

@@ -98,45 +98,6 @@ def cactus():
         ribbed([(-0.12, 1.2), (-0.32, 1.19), (-0.43, 1.3), (-0.44, 1.62)], 0.12, green, 8, seed=3)
 
 
-def umbrella(green, stalk, at, way, rise, size, count=8):
-    """A leaf of a schefflera: its fingers in a ring on a long stalk from `at`."""
-    a, up = math.radians(way), math.radians(rise)
-    far = size * 1.15
-    end = (
-        at[0] + far * math.cos(a) * math.cos(up),
-        at[1] + far * math.sin(a) * math.cos(up),
-        at[2] + far * math.sin(up),
-    )
-    tube([at, [(p + q) / 2 + (0.03 if i == 2 else 0) for i, (p, q) in enumerate(zip(at, end))], end], 0.013, stalk)
-    with group(end, (0, 90 - rise if rise < 80 else 0, way), 1), group(turn=(0, -32, 0)):
-        for i in range(count):
-            blade(
-                green,
-                size * (0.8 + 0.2 * math.cos(math.pi * i / count)),
-                (0, 0, 0),
-                (0, 14, 360 * i / count),
-                0.42,
-                0.3,
-            )
-
-
-def umbrella_tree():
-    chance = random.Random(11)
-    green, stalk, bark = (
-        skin([(0.35, '#1f4d26'), (0.65, '#47803a')], 3, rough=0.3),
-        plain('#6d8a45', 0.5),
-        plain('#8a7350', 0.8),
-    )
-    pot(0.46, 0.6)
-    for x, top in ((-0.06, 1.55), (0.09, 1.2)):
-        tube([(x, 0, 0.5), (x * 1.5, 0.02, 1.0), (x * 2, 0, top)], 0.035, bark, radii=[1.2, 1, 0.7])
-        levels = round((top - 0.85) / 0.08)
-        for i in range(levels + 1):
-            t = i / levels
-            place = (x * (1 + t), 0, 0.95 + (top - 0.95) * t)
-            umbrella(green, stalk, place, 137.5 * i + 50 * x, 12 + 60 * t**2 + chance.uniform(-6, 6), 0.44 - 0.08 * t)
-
-
 def herb(green, leaf, height, stems, pairs, wide, spread=0.2, seed=1):
     """Stems with leaves in pairs, each pair across the one below."""
     chance = random.Random(seed)
