@@ -73,17 +73,19 @@ export async function findPage(db: Db, filter: SearchFilter, page: PageWanted): 
   const { sort, limit, offset, boosts } = page;
   const text = filter.text && toTextQuery(filter.text);
   const part = sql`limit ${limit} offset ${offset}`;
+  const hit = { text: text?.all, where: narrowed(filter), isSpread: isSpread(text?.all, filter) };
+  const [inBands = false] = await areMany(db, [hit]);
+  const all = (columns: SQL) => bestSelling('hit', { ...hit, columns, limit: CANDIDATES }, inBands);
   const counted = sql`(select count(*)::int from hit) as counted`;
-  const hit = { text: text?.all, where: narrowed(filter), isSpread: isSpread(text?.all, filter), limit: CANDIDATES };
-  const [inBands] = await areMany(db, [hit]);
-  const candidates = (columns: SQL) => bestSelling('hit', { ...hit, columns }, inBands);
+  const areRanked = limit + offset <= RANKED;
   const rows = await rowsOf<{ id: number; counted: number }>(
     db,
     sort === 'default' && text
-      ? sql`with ${candidates(TIERED)}, ${await inTiers(db, text, hit, inBands)}
-          select product_id as id, ${counted} from (${byWorth(text, boosts, limit + offset > RANKED)}) as best
-          order by worth desc nulls last, tier, ${BY_SALES} ${part}`
-      : sql`with ${candidates(sql`product_id, sales, price, score, put_on_at`)}
+      ? // Of what is read band by band, there is always more than is counted.
+        sql`with ${inBands && areRanked ? await tierByTier(db, text, hit) : sql`${all(TIERED)}, ${await besideAll(db, text, hit, { areRanked, inBands })}`}
+          select product_id as id, ${inBands && areRanked ? sql`${CANDIDATES}::int as counted` : counted}
+          from (${byWorth(text, boosts, areRanked)}) as best order by worth desc nulls last, tier, ${BY_SALES} ${part}`
+      : sql`with ${all(sql`product_id, sales, price, score, put_on_at`)}
           select product_id as id, ${counted} from ${atPricesNow(filter)} order by ${sort === 'default' ? BY_SALES : ORDER[sort]} ${part}`,
   );
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
@@ -91,25 +93,52 @@ export async function findPage(db: Db, filter: SearchFilter, page: PageWanted): 
 
 const TIERED = sql`product_id, sales, category_id`;
 
-/**
- * All candidates with the tier that each is in: what the words name before what only mentions them, so that relevance does not hang on
- * sales. Where the rank of all that match is computed anyway, tiers are not asked for.
- */
-async function inTiers(
-  db: Db,
-  { all: query, tiers }: TextQuery,
-  hit: { where: SQL; isSpread: boolean },
-  areManyInAll = false,
-): Promise<SQL> {
-  const each = tiers.map((tier) => ({ ...hit, text: both(query, tier), columns: TIERED, limit: RANKED }));
-  const inBands = areManyInAll ? await areMany(db, each) : [];
-  const when = sql`(select count(*) from hit) > ${RANKED}::int`;
-  const best = each.map((wanted, at) => sql`${bestSelling(`tier${at}`, { ...wanted, when }, inBands[at])}, `);
-  const all = [...tiers.map((_, at) => `tier${at}`), 'hit'].map(
-    (name, at) => sql`select ${TIERED}, ${at}::int as tier from ${sql.identifier(name)}`,
+type Hit = Parameters<typeof areMany>[1][number];
+const tierName = (at: number): string => `tier${at}`;
+const eachTier = ({ all: query, tiers }: TextQuery, hit: Hit) =>
+  tiers.map((tier) => ({ ...hit, text: both(query, tier), columns: TIERED, limit: RANKED }));
+const areMore = (name: string): SQL => sql`(select count(*) from ${sql.identifier(name)}) > ${RANKED}::int`;
+/** A tier that is ranked alone leaves nothing to those behind it. */
+const isLeft = (names: readonly string[]): SQL =>
+  sql.join(
+    [sql`true`, ...names.map((name) => sql`(select count(*) from ${sql.identifier(name)}) < ${RANKED}::int`)],
+    sql` and `,
   );
-  return sql`${sql.join(best)}tiered as materialized (
-    select product_id, sales, category_id, min(tier) as tier from (${sql.join(all, sql` union all `)}) as each group by 1, 2, 3)`;
+const withTier = (names: readonly string[]): SQL => {
+  const each = names.map((name, at) => sql`select ${TIERED}, ${at}::int as tier from ${sql.identifier(name)}`);
+  return sql`tiered as materialized (
+    select product_id, sales, category_id, min(tier) as tier from (${sql.join(each, sql` union all `)}) as each group by 1, 2, 3)`;
+};
+
+/**
+ * Candidates with the tier that each is in: what the words name before what only mentions them, so that relevance does not hang on
+ * sales. Only as many as are ranked.
+ */
+async function tierByTier(db: Db, text: TextQuery, hit: Hit): Promise<SQL> {
+  const each = eachTier(text, hit);
+  const inBands = [...(await areMany(db, each)), true];
+  const names = [...each.map((_, at) => tierName(at)), 'hit'];
+  const found = [...each, { ...hit, columns: TIERED, limit: RANKED }].map((wanted, at) =>
+    bestSelling(String(names[at]), { ...wanted, when: isLeft(names.slice(0, at)) }, inBands[at]),
+  );
+  return sql.join([...found, withTier(names)], sql`, `);
+}
+
+/** The same of all candidates. Where the rank of all that match is computed anyway, tiers are not asked for. */
+async function besideAll(
+  db: Db,
+  text: TextQuery,
+  hit: Hit,
+  { areRanked, inBands }: { areRanked: boolean; inBands: boolean },
+): Promise<SQL> {
+  const each = eachTier(text, hit);
+  const eachInBands = inBands ? await areMany(db, each) : [];
+  const names = each.map((_, at) => tierName(at));
+  const found = each.map((wanted, at) => {
+    const when = sql`${areMore('hit')} and ${areRanked ? isLeft(names.slice(0, at)) : sql`true`}`;
+    return bestSelling(String(names[at]), { ...wanted, when }, eachInBands[at]);
+  });
+  return sql.join([...found, withTier([...names, 'hit'])], sql`, `);
 }
 
 const atPricesNow = ({ prices }: SearchFilter): SQL =>
@@ -120,14 +149,14 @@ const atPricesNow = ({ prices }: SearchFilter): SQL =>
 
 const inOrder = (part: SQL): SQL => sql`(select * from tiered order by tier, ${BY_SALES} ${part})`;
 
-function byWorth(text: TextQuery, boosts: Boosts | undefined, all: boolean): SQL {
+function byWorth(text: TextQuery, boosts: Boosts | undefined, areRanked: boolean): SQL {
   const ranked = sql`select product_id, sales, tier, ${rank(text)} as worth
     from ${inOrder(sql`limit ${RANKED}`)} as first left join search_head using (product_id)
       left join ${points(boosts?.categories, sql`placed (category_id, place)`)} using (category_id)
       left join ${points(boosts?.products, sql`pressed (product_id, press)`)} using (product_id)`;
-  return all
-    ? sql`${ranked} union all select product_id, sales, tier, null from ${inOrder(sql`offset ${RANKED}`)} as rest`
-    : ranked;
+  return areRanked
+    ? ranked
+    : sql`${ranked} union all select product_id, sales, tier, null from ${inOrder(sql`offset ${RANKED}`)} as rest`;
 }
 
 const points = (boosts: ReadonlyMap<number, number> = new Map(), as: SQL): SQL =>
