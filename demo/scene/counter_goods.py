@@ -5,13 +5,15 @@ import cleaning
 import desk_ware
 import fruit
 import hand_ware
+import kitchen
 import pointer
 import pots
 import snacks
+import teas
 import toybox
 import wear
 
-from views import daylight, good, studio
+from views import daylight, evening, good, studio
 
 good('jingyou-broom', cleaning.broom, daylight, '#bccac6', 2.4, (0, 0, 0.1), (-38, 42), rise=56)
 good(
@@ -87,4 +89,52 @@ good(
     (20, 60),
     {'red': ('#c2493f',), 'blue': ('#3f78ad',), 'green': ('#4f9a72',), 'yellow': ('#e0b23a',)},
     rise=46,
+)
+good('drinks-ink-rose', teas.rose_jar, daylight, '#d6cbc8', 1.62, (0, 0, 0.46), (16, 28), rise=14)
+good('drinks-barley-pot', teas.barley_pouch, daylight, '#d3cbb8', 2.9, (0, 0, 0.74), (16, 30), rise=16)
+good(
+    'drinks-orchid-oolong',
+    teas.oolong_box,
+    daylight,
+    '#ccd2c2',
+    2.0,
+    (0.02, 0, 0.48),
+    (16, 32),
+    {'light': ('#49603f',), 'roasted': ('#5a4332',)},
+    rise=18,
+)
+good(
+    'drinks-citrus-puer',
+    teas.citrus_puer,
+    evening,
+    '#b9a284',
+    2.0,
+    (0, 0, 0.26),
+    (18, 40),
+    {'red': ('#6f3a12', '#94551f'), 'green': ('#3b4219', '#5a622a')},
+    rise=26,
+)
+good(
+    'drinks-festive-tea-box',
+    teas.tea_box,
+    daylight,
+    '#d3cdc0',
+    2.25,
+    (0.04, 0, 0.5),
+    (18, 28),
+    {'gold': ('#c79a35', '#8a2a22'), 'jade': ('#4f7a5c', '#c9a24e'), 'rose': ('#a23a58', '#e0c48a')},
+    rise=16,
+)
+good('drinks-lemon-slice', fruit.lemon_slices, daylight, '#c9d3cc', 2.6, (0.06, -0.05, 0.28), (18, 52), rise=38)
+good('farcase-aluminium-frame-case', toybox.suitcase, studio, '#c8c6c0', 3.1, (0, 0, 1.25), (30, 20), rise=12)
+good('taoxi-noodle-bowl', kitchen.noodle_bowl, daylight, '#d3ccc0', 2.3, (0, -0.08, 0.3), (20, 34), rise=15)
+good(
+    'beauty-daily-lotion',
+    lambda: desk_ware.pump_bottle('#c9d5c9', '保湿乳', '芷间 · 角鲨烷'),
+    daylight,
+    '#b9c6be',
+    1.75,
+    (0, 0, 0.58),
+    (22, 28),
+    rise=10,
 )

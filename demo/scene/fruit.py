@@ -1,10 +1,12 @@
-"""Berries. One unit is about 10 cm."""
+"""Berries and slices of fruit. One unit is about 10 cm."""
 
 import math
 import random
 
+import kitchen
 from materials import plain, skin
-from shape import add, box, flowing, group, lathe, mesh
+from mould import baked
+from shape import add, box, flowing, group, lathe, mesh, prism, turned
 from ware import blade
 
 GREEN = [(0.35, '#3f7a2a'), (0.65, '#7fae4a')]
@@ -79,3 +81,50 @@ def strawberries():
                 placed(parts, at=at, turn=turn, scale=chance.uniform(0.94, 1.06))
     placed(parts, at=(0.1, -1.72, 0.17), turn=(-82, 0, 50))
     placed(parts, at=(0.5, -1.56, 0.17), turn=(-82, 0, -30), scale=0.95)
+
+
+def lemon_slice_parts(radius=0.46):
+    rind, pith = plain('#d6a21c', 0.6), plain('#f0e3b4', 0.85)
+    flesh = skin([(0.3, '#d9a437'), (0.7, '#ecc866')], 9, rough=0.45)
+    r = radius
+    parts = [
+        turned([(r - 0.035, 0), (r, 0.004), (r, 0.06), (r - 0.035, 0.064), (r - 0.035, 0)], rind, 0.012),
+        turned([(0, 0.008), (r - 0.03, 0.008), (r - 0.03, 0.055), (0, 0.055)], pith, 0.004),
+    ]
+    half = math.pi / 9 - 0.055
+    for i in range(9):
+        a = 2 * math.pi * i / 9
+        edge = [
+            (0.07, 0),
+            (0.2, -half * 0.9),
+            (r - 0.1, -half),
+            (r - 0.062, -half * 0.8),
+            (r - 0.055, 0),
+            (r - 0.062, half * 0.8),
+            (r - 0.1, half),
+            (0.2, half * 0.9),
+        ]
+        outline = [(far * math.cos(a + way), far * math.sin(a + way)) for far, way in edge]
+        parts.append(prism(outline, 0.064, flesh, (0, 0, 0), edge=0.012))
+    for part in parts:
+        baked(part)
+        part.location.z -= 50
+    return [(part.data, part.rotation_euler.copy(), part.location.copy()) for part in parts]
+
+
+def lemon_slices():
+    """A bowl of them, and some before it, each on the next one's rim."""
+    parts = lemon_slice_parts()
+    with group((0.3, 0.42, 0)):
+        kitchen.bowl('#5f7f86', radius=0.82, height=0.56)
+        for i in range(9):
+            a = 2 * math.pi * i / 9
+            placed(
+                parts,
+                at=(0.28 * math.cos(a), 0.28 * math.sin(a), 0.3 + 0.012 * i),
+                turn=(0, -34, math.degrees(a)),
+                scale=0.8,
+            )
+        placed(parts, at=(0.02, -0.06, 0.46), turn=(8, 10, 30), scale=0.84)
+    for x, y in ((0.7, -0.6), (0.28, -0.76), (-0.16, -0.76), (-0.58, -0.56)):
+        placed(parts, at=(x, y, 0.08), turn=(0, 9, 0))

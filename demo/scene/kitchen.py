@@ -3,6 +3,7 @@
 import math
 
 from materials import brushed, bump, glaze, metal, noise, plain, wood
+from mould import cut
 from shape import SERIF, ball, flowing, group, lathe, mesh, prism, ring, rounded, slab, tube, turned, words
 
 
@@ -132,3 +133,24 @@ def plate(color='#f1eee6', radius=0.75, **spot):
     with group(**spot) as root:
         turned(line, made, 0.015)
     return root
+
+
+def noodle_bowl():
+    """Wide open, red outside and white inside, with chopsticks across it and a spoon beside."""
+    red, white, lacquer = glaze('#a3201a', rough=0.1), glaze('#f3efe6', rough=0.12), plain('#2a1612', 0.3, coat=0.5)
+    turned([(0, 0.05), (0.2, 0.05), (0.21, 0), (0.25, 0), (0.26, 0.1)], red, 0.012)
+    lathe(flowing([(0.26, 0.09), (0.36, 0.17), (0.53, 0.33), (0.7, 0.5)]), red)
+    inside = flowing([(0.672, 0.5), (0.52, 0.345), (0.34, 0.19), (0.2, 0.12), (0, 0.11)])
+    lathe(rounded([(0.7, 0.5), (0.695, 0.516), (0.672, 0.5)], 0.01) + inside, white)
+    for at, turn in ((0.0, 22), (0.075, 25)):
+        tube(
+            [(-0.98, -0.18 + at, 0.545), (0, -0.02 + at, 0.545), (1.0, 0.14 + at, 0.545)],
+            0.024,
+            lacquer,
+            radii=[0.6, 0.85, 1.2],
+            turn=(0, 0, turn),
+        )
+    with group((-0.52, -0.72, 0.1), (0, 0, 22)):
+        hollow = ball(0.17, white, (0, 0, 0), (1.25, 0.85, 0.55), steps=32)
+        cut(hollow, ball(0.165, white, (0, 0, 0.035), (1.25, 0.85, 0.55), steps=32))
+        tube([(0.14, 0, 0.03), (0.32, 0, 0.1), (0.62, 0, 0.2)], 0.035, white, radii=[1.4, 0.9, 1.1]).scale = (1, 1.4, 1)

@@ -1,7 +1,7 @@
 """Wooden toys. One unit is about 6 cm."""
 
 from materials import metal, plain, wood
-from shape import box, group, prism, slab, turned
+from shape import box, group, prism, slab, tube, turned
 
 BEECH = ('#b98a58', '#dcb987')
 
@@ -95,3 +95,33 @@ def steam_train():
             engine()
         with group((0.84, 0, 0.1)):
             wagon('#3f7a5a', ('#dca63a', '#3f6fa8', '#c8503a'))
+
+
+def stripes(flat):
+    """The grooves of a hard suitcase, upright."""
+    return [flat * (i - 3.5) / 7 for i in range(8)]
+
+
+def suitcase():
+    shell, dark, steel = plain('#3d6685', 0.42, coat=0.12), plain('#202225', 0.5), metal('#c3c6ca', 0.25)
+    with group((0, 0, 0.17), (0, 0, 26)):
+        for side in (-1, 1):
+            with group((0, 0, 0.92), (90, 0, 0)):
+                slab(1.26, 1.8, 0.33, 0.2, shell, (0, 0, 0.015 if side > 0 else -0.345), edge=0.08)
+        with group((0, 0, 0.92), (90, 0, 0)):
+            slab(1.245, 1.785, 0.05, 0.19, dark, (0, 0, -0.025), edge=0)
+        for x in stripes(1.08):
+            for y in (-0.335, 0.335):
+                tube([(x, y, 0.2), (x, y, 1.64)], 0.042, shell, soft=False)
+        for x in (-0.45, 0.45):
+            for y in (-0.22, 0.22):
+                box((0.14, 0.14, 0.07), dark, (x, y, -0.02), 0.02)
+                for off in (-0.035, 0.035):
+                    with group((x + off, y - 0.03, -0.085), (0, 90, 0)):
+                        turned([(0, -0.025), (0.085, -0.025), (0.085, 0.025), (0, 0.025)], dark, 0.015)
+        for x in (-0.26, 0.26):
+            tube([(x, 0.16, 1.75), (x, 0.16, 2.36)], 0.026, steel, soft=False)
+        slab(0.66, 0.1, 0.085, 0.04, dark, (0, 0.16, 2.34), edge=0.025)
+        tube([(-0.2, -0.04, 1.8), (-0.17, -0.04, 1.9), (0.17, -0.04, 1.9), (0.2, -0.04, 1.8)], 0.03, dark)
+        tube([(0.62, 0, 0.66), (0.71, 0, 0.72), (0.71, 0, 1.12), (0.62, 0, 1.18)], 0.03, dark)
+        box((0.03, 0.11, 0.26), dark, (0.63, 0, 1.36), 0.01)
