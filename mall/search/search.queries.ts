@@ -75,19 +75,30 @@ export async function findPage(db: Db, filter: SearchFilter, page: PageWanted): 
   const part = sql`limit ${limit} offset ${offset}`;
   const hit = { text: text?.all, where: narrowed(filter), isSpread: isSpread(text?.all, filter) };
   const [inBands = false] = await areMany(db, [hit]);
-  const all = (columns: SQL) => bestSelling('hit', { ...hit, columns, limit: CANDIDATES }, inBands);
-  const counted = sql`(select count(*)::int from hit) as counted`;
+  const candidates = (columns: SQL) => bestSelling('hit', { ...hit, columns, limit: CANDIDATES }, inBands);
+  const counted = sql`(select count(*)::int from hit)`;
+  if (sort !== 'default' || !text)
+    return pageIn(
+      db,
+      sql`with ${candidates(sql`product_id, sales, price, score, put_on_at`)}
+        select product_id as id, ${counted} as counted from ${atPricesNow(filter)}
+        order by ${sort === 'default' ? BY_SALES : ORDER[sort]} ${part}`,
+    );
   const areRanked = limit + offset <= RANKED;
-  const rows = await rowsOf<{ id: number; counted: number }>(
+  // Of what is read band by band, there is always more than is counted.
+  const [tiered, all] =
+    inBands && areRanked
+      ? [await tierByTier(db, text, hit), sql`${CANDIDATES}::int`]
+      : [sql`${candidates(TIERED)}, ${await besideAll(db, text, hit, { areRanked, inBands })}`, counted];
+  return pageIn(
     db,
-    sort === 'default' && text
-      ? // Of what is read band by band, there is always more than is counted.
-        sql`with ${inBands && areRanked ? await tierByTier(db, text, hit) : sql`${all(TIERED)}, ${await besideAll(db, text, hit, { areRanked, inBands })}`}
-          select product_id as id, ${inBands && areRanked ? sql`${CANDIDATES}::int as counted` : counted}
-          from (${byWorth(text, boosts, areRanked)}) as best order by worth desc nulls last, tier, ${BY_SALES} ${part}`
-      : sql`with ${all(sql`product_id, sales, price, score, put_on_at`)}
-          select product_id as id, ${counted} from ${atPricesNow(filter)} order by ${sort === 'default' ? BY_SALES : ORDER[sort]} ${part}`,
+    sql`with ${tiered} select product_id as id, ${all} as counted from (${byWorth(text, boosts, areRanked)}) as best
+      order by worth desc nulls last, tier, ${BY_SALES} ${part}`,
   );
+}
+
+async function pageIn(db: Db, statement: SQL): Promise<FoundPage> {
+  const rows = await rowsOf<{ id: number; counted: number }>(db, statement);
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
 }
 

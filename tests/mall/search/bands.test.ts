@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LISTING } from '#contract/catalog/listing.values.ts';
 import type { Tx } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { bandOf, marksOfProduct } from '#mall/ports/search-bands.queries.ts';
 import { searchIndex } from '#mall/ports/search-index.ts';
-import { BANDS, SAMPLES } from '#mall/ports/search-marks.rules.ts';
+import { asHead, BANDS, inName, SAMPLES } from '#mall/ports/search-marks.rules.ts';
 import { areMany, bestSelling } from '#mall/search/bands.queries.ts';
 import { markBands } from '#mall/search/bands.ts';
-import { countEach, countPlaces } from '#mall/search/search.queries.ts';
+import { countEach, countPlaces, findPage } from '#mall/search/search.queries.ts';
 import { INDEX_STATE, searchIndexes } from '#mall/search/search.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -136,6 +137,60 @@ it('very many are so in their sample', () =>
     ]);
     expect(await ask('samovar & tea')).toEqual([false]);
   }));
+
+describe('a page of what very many goods match', () => {
+  const filter = {
+    text: [{ own: [['samovar']], near: [] }],
+    shopId: undefined,
+    min: undefined,
+    max: undefined,
+    prices: new Map(),
+    categories: undefined,
+    brands: [],
+    shops: [],
+    attributes: new Map(),
+    inStock: false,
+    madeToOrder: false,
+  };
+  /** So many are ranked, see `search.queries.ts`. */
+  const RANKED = 1_000;
+  const FIRST = 1_000_000;
+
+  it.each([
+    ['what ends in the word is ranked alone', RANKED + 100, 300],
+    ['what has the word in its name fills the rank', 300, RANKED + 100],
+    ['what only mentions it does', 300, 300],
+  ])('is the same tier by tier as of all: %s', (_, ending, naming) =>
+    undone(async (tx) => {
+      await tx.execute(sql`delete from search_document`);
+      const markOf = (at: number) => {
+        if (at < ending) return [asHead('samovar')];
+        return at < ending + naming ? [inName('samovar')] : [];
+      };
+      const all = Array.from({ length: 2 * RANKED }, (__, at): Goods => {
+        return { id: FIRST + at, sales: (at * 7_919) % 5_003, words: ['samovar', ...markOf(at)], isMarked: true };
+      });
+      await write(tx, all);
+      await tx.execute(sql`delete from search_head where product_id >= ${FIRST}::int`);
+      await tx.execute(sql`
+        insert into search_head (product_id, head) select product_id, words || 'samovar:1A'::tsvector from search_document`);
+      const pages = async () => {
+        const each = [0, 24, RANKED - 24, RANKED].map((offset) =>
+          findPage(tx, filter, { sort: 'default', limit: 24, offset }),
+        );
+        return (await Promise.all(each)).map(({ ids }) => ids);
+      };
+      const sample = (change: ReturnType<typeof sql>) => tx.execute(sql`update search_document set words = ${change}`);
+      await sample(sql`ts_delete(words, ${SAMPLES.small}::text)`);
+      const ofAll = await pages();
+      await sample(sql`words || array_to_tsvector(array[${SAMPLES.small}::text])`);
+      expect(await pages()).toEqual(ofAll);
+      expect(ofAll.flat()).toHaveLength(96);
+      const first = await findPage(tx, filter, { sort: 'default', limit: 24, offset: 0 });
+      expect(first.counted).toBe(LISTING.exactCount + 1);
+    }),
+  );
+});
 
 const marks = sql`(select array_agg(lexeme order by lexeme) from unnest(words) as w where lexeme like '#%')`;
 const documentOf = async (tx: Tx, id: number) => {
