@@ -50,6 +50,11 @@ const wants = (part: string) => !values.only || values.only === part;
 const rounds = values.quick ? 3 : 5;
 const seconds = values.quick ? 3 : 5;
 const { BENCH_PORT = '4690', BENCH_DATABASE_URL, BENCH_REDIS_URL, BENCH_LARGE } = process.env;
+const size = BENCH_LARGE ? sizeOf(BENCH_LARGE) : undefined;
+if (size === 1_000_000 && !BENCH_DATABASE_URL) {
+  process.stderr.write('A million products need a Postgres: BENCH_DATABASE_URL\n');
+  process.exit(2);
+}
 const port = (n: number) => Number(BENCH_PORT) + n;
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.bench');
@@ -197,8 +202,7 @@ const bars: Bar[] = [];
 try {
   if (ofPages) for (const database of databases) bars.push(...(await measure(database)));
   const last = databases.at(-1);
-  if (BENCH_LARGE && last && wants('load'))
-    bars.push(...(await costs(() => openSite(last), last, sizeOf(BENCH_LARGE), say)));
+  if (size && last && wants('load')) bars.push(...(await costs(() => openSite(last), last, size, say)));
   // What is measured by several processes and a database shares all cores with what asks it.
   unpinClient();
   if (BENCH_DATABASE_URL && wants('orders'))
@@ -237,9 +241,9 @@ try {
     );
   if (wants('live'))
     bars.push(...(await measureLive({ postgres: BENCH_DATABASE_URL, redis: BENCH_REDIS_URL, rounds, say })));
-  if (BENCH_LARGE && wants('search'))
-    for (const database of BENCH_LARGE === '1' ? databases : databases.slice(-1))
-      bars.push(...searchTimes(database, sizeOf(BENCH_LARGE), say));
+  if (size && wants('search'))
+    for (const database of size === 100_000 ? databases : databases.slice(-1))
+      bars.push(...searchTimes(database, size, say));
 } finally {
   for (const database of databases) await database.drop();
 }
