@@ -22,6 +22,8 @@ const PAY_WORDS = { zh: pay, en: payEn };
 /** Activities of the demo mall for groups of three, one a language. */
 const OF_THREE = { zh: 1, en: 4 };
 const PRODUCT_WORDS = { zh: productZh, en: productEn };
+/** Of goods in several colours. */
+const OF_COLOURS = 1;
 /** No other test buys of it. */
 const SHOP = 15;
 
@@ -136,6 +138,16 @@ test('what is not there is said in its place, without a toast', async ({ page, c
   await expect(page.locator('.toast [role=alert], .toast [role=status]').filter({ hasText: /./ })).toHaveCount(0);
   await page.getByRole('link', { name: zh.toList }).click();
   await expect(page).toHaveURL(/\/group-buy$/);
+});
+
+test('the picture follows the SKU that is chosen', async ({ page, context, baseURL }, info) => {
+  await logInFresh(context, baseURL, info.workerIndex);
+  await page.goto(`/group-buy?groupProdId=${OF_COLOURS}`);
+  const picture = page.locator('[data-shot] source').first();
+  const before = (await picture.getAttribute('srcset')) ?? '';
+  await expect(page.locator('astro-island[ssr]:not([client=use])')).toHaveCount(0);
+  await page.locator('.group-buy input[name=sku]:not(:checked)').last().check();
+  await expect(picture).not.toHaveAttribute('srcset', before);
 });
 
 /** Opens a group in a browser of its own, or joins one, and pays. @returns its result, and the group */
