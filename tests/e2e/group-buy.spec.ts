@@ -22,7 +22,7 @@ const PAY_WORDS = { zh: pay, en: payEn };
 /** Activities of the demo mall for groups of three, one a language. */
 const OF_THREE = { zh: 1, en: 4 };
 const PRODUCT_WORDS = { zh: productZh, en: productEn };
-/** Of goods in several colours. */
+/** Of goods in several colours and sizes. */
 const OF_COLOURS = 1;
 /** No other test buys of it. */
 const SHOP = 15;
@@ -146,8 +146,13 @@ test('the picture follows the SKU that is chosen', async ({ page, context, baseU
   const picture = page.locator('[data-shot] source').first();
   const before = (await picture.getAttribute('srcset')) ?? '';
   await expect(page.locator('astro-island[ssr]:not([client=use])')).toHaveCount(0);
-  await page.locator('.group-buy input[name=sku]:not(:checked)').last().check();
+  const colours = page.getByRole('group', { name: '颜色' });
+  const sizes = page.getByRole('group', { name: '尺码' });
+  const size = sizes.getByRole('radio').last();
+  await size.check();
+  await colours.getByRole('radio', { checked: false }).last().check();
   await expect(picture).not.toHaveAttribute('srcset', before);
+  await expect(size).toBeChecked();
 });
 
 /** Opens a group in a browser of its own, or joins one, and pays. @returns its result, and the group */

@@ -34,15 +34,3 @@ export function showPicture({ avif, webp, small, large }: Swap): void {
   thumb.srcset = '';
   thumb.src = small;
 }
-
-/** Shows the picture of the SKU that is chosen in an island of the page. */
-export function bindSkuPictures(): void {
-  const json = document.getElementById('sku-pictures')?.textContent;
-  if (!json) return;
-  const pictures: Record<string, Swap> = JSON.parse(json);
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'sku') return;
-    const picture = pictures[target.value];
-    if (picture) showPicture(picture);
-  });
-}

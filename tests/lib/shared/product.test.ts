@@ -16,6 +16,7 @@ import {
   preferredSku,
   pricesOf,
   type Sku,
+  skuWith,
   unpackSku,
 } from '#src/lib/shared/product/skus.ts';
 
@@ -57,6 +58,14 @@ describe('the SKU matrix', () => {
   it('offers what is left around the axis chosen last', () => {
     expect(alternatives(skus, [0, 1], 0).map(({ id }) => id)).toEqual([1, 3, 5, 6]);
     expect(alternatives(skus, [0, 1], 1)[0]?.id).toBe(5);
+  });
+
+  it('another value of an axis keeps the others where it can, and takes what is left nearest where it cannot', () => {
+    expect(skuWith(skus, [0, 1], 1, 0)).toBe(findSku(skus, [0, 0]));
+    const some = [sku(1, [0, 0], 1), sku(2, [1, 1], 0), sku(3, [1, 2], 4), sku(4, [2, 1], 0)];
+    expect(skuWith(some, [0, 0], 0, 1)?.id).toBe(3);
+    expect(skuWith(some, [0, 0], 0, 2)?.id).toBe(4);
+    expect(skuWith(some, [0, 0], 0, 3)).toBeUndefined();
   });
 
   it('prefers what the flash sale is about, then the cheapest that is left', () => {

@@ -19,16 +19,18 @@ import { useFresh } from '../../ui/use-fresh.ts';
 import { useResource } from '../../ui/use-resource.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { Person } from './Person.tsx';
+import { type Axis, Specs } from './Specs.tsx';
 
 export const ActivityPage = defineScreen(Activity);
 
-type Props = WithFirst<GroupInfo> & { place: GroupPlace; children?: ReactNode };
+type Props = WithFirst<GroupInfo> & { place: GroupPlace; axes?: Axis[] | undefined; children?: ReactNode };
 
 /**
  * What the goods of a group-buy cost and how they are bought, in the place that a product page has for it.
+ * @param props.axes what tells its SKUs from each other; none of goods that are off sale
  * @param props.children delivery and services of the goods, rendered on the server; none of goods that are off sale
  */
-function Activity({ place, first, children }: Props) {
+function Activity({ place, first, axes = [], children }: Props) {
   const { t } = useIsland();
   const [page, now] = useResource((words) => createGroupPage(place, words), first);
   const info = now.value;
@@ -52,7 +54,7 @@ function Activity({ place, first, children }: Props) {
     );
   return (
     <div className="group-buy" data-state={info.state}>
-      <Buy info={info} page={page}>
+      <Buy info={info} page={page} axes={axes}>
         {children}
       </Buy>
       <OpenGroups info={info} page={page} />
@@ -110,7 +112,7 @@ function OpenGroups({ info, page }: Part) {
   );
 }
 
-function Buy({ info, page, children }: Part & { children: ReactNode }) {
+function Buy({ info, page, axes, children }: Part & { axes: Axis[]; children: ReactNode }) {
   const { t } = useIsland();
   const sku = useStore(page.$sku);
   const quantity = useStore(page.$quantity);
@@ -133,7 +135,7 @@ function Buy({ info, page, children }: Part & { children: ReactNode }) {
         )}
       </div>
       {children}
-      <Specs info={info} page={page} chosen={sku?.id} />
+      {info.skus.length > 1 && <Specs axes={axes} skus={info.skus} chosen={sku} choose={page.choose} />}
       <div className="group-count">
         <span>{t('group:quantity')}</span>
         <Quantity
@@ -190,24 +192,6 @@ function Ribbon({ info: { state, size, startsAt, endsAt, now }, page }: Part) {
         {state === 'over' && t('group:over')}
       </span>
     </p>
-  );
-}
-
-function Specs({ info, page, chosen }: Part & { chosen: number | undefined }) {
-  const { t } = useIsland();
-  if (info.skus.length < 2) return null;
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t('group:spec')}</legend>
-      <div className="options">
-        {info.skus.map(({ id, spec, stock }) => (
-          <label key={id} className={stock === 0 ? 'gone' : undefined}>
-            <input type="radio" name="sku" value={id} checked={id === chosen} onChange={() => page.choose(id)} />
-            {spec.join(' · ')}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -52,10 +52,12 @@ export const unpackSku = ([id, at, price, listPrice, promotion, stock, picture]:
   picture,
 });
 
-const isAt = (sku: Sku, at: readonly number[]): boolean =>
+type Placed = Pick<Sku, 'at' | 'stock'>;
+
+const isAt = (sku: Placed, at: readonly number[]): boolean =>
   sku.at.length === at.length && sku.at.every((value, axis) => value === at[axis]);
 
-export const findSku = (skus: readonly Sku[], at: readonly number[]): Sku | undefined =>
+export const findSku = <T extends Placed>(skus: readonly T[], at: readonly number[]): T | undefined =>
   skus.find((sku) => isAt(sku, at));
 
 /** What is chosen for a visitor who has not chosen: what a promotion is about, else the cheapest, of what is left. */
@@ -67,15 +69,23 @@ export function preferredSku(skus: readonly Sku[]): Sku | undefined {
   return best;
 }
 
-export function isInStock(skus: readonly Sku[], at: readonly number[], axis: number, value: number): boolean {
+export function isInStock(skus: readonly Placed[], at: readonly number[], axis: number, value: number): boolean {
   return (findSku(skus, at.with(axis, value))?.stock ?? 0) > 0;
+}
+
+/** The SKU with another value of one axis: all else as chosen, or where that is not sold, as much of it as can be. */
+export function skuWith<T extends Placed>(skus: readonly T[], at: readonly number[], axis: number, value: number) {
+  const exact = findSku(skus, at.with(axis, value));
+  if (exact) return exact;
+  const others = skus.filter((sku) => sku.at[axis] === value);
+  return alternatives(others, at, axis)[0] ?? others[0];
 }
 
 const ALTERNATIVES = 4;
 
 /** What is left near a sold-out choice: most values in common first, those of `axis` (chosen last) above all. */
-export function alternatives(skus: readonly Sku[], at: readonly number[], axis = 0): Sku[] {
-  const near = (sku: Sku) =>
+export function alternatives<T extends Placed>(skus: readonly T[], at: readonly number[], axis = 0): T[] {
+  const near = (sku: T) =>
     sku.at.reduce((sum, value, n) => sum + (value === at[n] ? (n === axis ? at.length : 1) : 0), 0);
   return skus
     .filter((sku) => sku.stock > 0)
