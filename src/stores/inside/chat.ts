@@ -79,7 +79,17 @@ export function createChat(shopId: number, words: FailureWords, history?: Resour
     const wasOpen = link.$state.get() === 'open';
     $thread.get()?.connect(link);
     if (wanted !== undefined) await list.reload();
-    if (wasOpen) await list.reload();
+    if (wasOpen && !isStillRight(link)) await list.reload();
+  }
+
+  /** The socket may have opened before the page's code came to the chat: its greeting has been heard, or is yet to come. */
+  function isStillRight(link: ChatLink): boolean {
+    const leads = link.leads();
+    const newest = link.newest();
+    if (leads && !newest) return true;
+    const same = leads && newest?.event === 'hello' && newest.unread === unreadAtFirst;
+    unreadAtFirst = undefined;
+    return same;
   }
 
   async function connected(): Promise<ChatLink> {

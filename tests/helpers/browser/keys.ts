@@ -11,12 +11,16 @@ export async function tabTo(target: Locator, most: number): Promise<void> {
 
 /** From the top of a page of the account centre past header and menu, by the links that are there for it. */
 export async function skipToPage(page: Page): Promise<void> {
-  for (const name of ['跳到主要内容', '跳过菜单']) {
+  const skips = [
+    ['跳到主要内容', '#main'],
+    ['跳过菜单', '#center-page'],
+  ] as const;
+  for (const [name, target] of skips) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.locator(target)).toBeFocused();
   }
-  await expect(page.locator('#center-page')).toBeFocused();
 }
 
 /** Nothing has lost the focus to the page itself. */

@@ -24,6 +24,7 @@ function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper', fir
   const link = {
     $state,
     send: (type: number, content: unknown) => void sent.push({ type, content }),
+    newest: () => undefined,
     leads: () => true,
     retry: () => {},
     stop: () => {},

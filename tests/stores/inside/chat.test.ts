@@ -129,6 +129,15 @@ describe('a page that came with its conversations', () => {
     return { chat, greet };
   }
 
+  const lists = () => asked.filter((one) => one === 'GET /im/p/user/conversations').length;
+
+  async function greetedBefore(unread: number) {
+    ownLink();
+    FakeSocket.last().open();
+    FakeSocket.last().hear({ code: '00000', data: { event: 'hello', unread } });
+    return await follow();
+  }
+
   it('shows the one of the address, and loads only what came since', async () => {
     const { chat, greet } = await follow();
     expect(chat.$thread.get()?.$thread.get().items).toHaveLength(1);
@@ -145,7 +154,6 @@ describe('a page that came with its conversations', () => {
     const { greet } = await follow();
     FakeSocket.last().open();
     greet(3);
-    const lists = () => asked.filter((one) => one === 'GET /im/p/user/conversations').length;
     expect(lists()).toBe(1);
     FakeSocket.last().end();
     ownLink()?.retry();
@@ -154,10 +162,44 @@ describe('a page that came with its conversations', () => {
   });
 
   it('loads the list again where another tab holds the socket, which is greeted', async () => {
-    const lists = () => asked.filter((one) => one === 'GET /im/p/user/conversations').length;
+    vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } });
+    const link = ownLink();
+    const other = new BroadcastChannel('liangji.chat.7');
+    other.postMessage({ say: 'state', state: 'open' });
+    await vi.waitFor(() => expect(link?.$state.get()).toBe('open'));
+    await follow();
+    expect(lists()).toBe(1);
+    other.close();
+  });
+
+  it.each([
+    [2, 0],
+    [3, 1],
+  ])('greeted with %i unread before its code came, it loads the list %i times', async (unread, times) => {
+    const { greet } = await greetedBefore(unread);
+    expect(lists()).toBe(times);
+    greet(9);
+    expect(lists()).toBe(times);
+  });
+
+  it('loads the list again where more was heard than the greeting before its code came', async () => {
     ownLink();
     FakeSocket.last().open();
+    for (const data of [
+      { event: 'hello', unread: 2 },
+      { event: 'message', message: message(1, 1) },
+    ])
+      FakeSocket.last().hear({ code: '00000', data });
     await follow();
+    expect(lists()).toBe(1);
+  });
+
+  it('waits for a greeting that is yet to come', async () => {
+    ownLink();
+    FakeSocket.last().open();
+    const { greet } = await follow();
+    expect(lists()).toBe(0);
+    greet(3);
     expect(lists()).toBe(1);
   });
 
