@@ -83,7 +83,7 @@ function OpenGroups({ info, page }: Part) {
   const { t } = useIsland();
   const others = info.groups.filter(({ id }) => id !== info.group?.id);
   // The group that is looked at stands above.
-  if (others.length < info.groups.length && others.length === 0) return null;
+  if (others.length === 0 && (others.length < info.groups.length || !canStart(info))) return null;
   const list = (groups: OpenGroup[]) => (
     <ul className="grid gap-2">
       {groups.map((group) => (
@@ -119,7 +119,7 @@ function Buy({ info, page, axes, children }: Part & { axes: Axis[]; children: Re
   const most = useStore(page.$most);
   const { limit } = info;
   const isMember = info.group?.state === 'open' ? info.group.order !== null : info.groups.some(({ joined }) => joined);
-  const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;
+  const buyable = info.onSale && sku !== undefined && sku.stock > 0;
   return (
     <>
       <div className="offer-price w-full">
@@ -136,21 +136,23 @@ function Buy({ info, page, axes, children }: Part & { axes: Axis[]; children: Re
       </div>
       {children}
       {info.skus.length > 1 && <Specs axes={axes} skus={info.skus} chosen={sku} choose={page.choose} />}
-      <div className="group-count">
-        <span>{t('group:quantity')}</span>
-        <Quantity
-          label={info.title}
-          value={Math.min(quantity, most)}
-          max={most}
-          onValue={page.setQuantity}
-          disabled={!sku?.stock}
-        />
-        {sku && <span className="text-quiet">{t('group:stock', { n: sku.stock })}</span>}
-        {limit !== null && <span className="text-quiet">{t('group:ruleLimit', { n: limit })}</span>}
-      </div>
+      {isLeft(info) && (
+        <div className="group-count">
+          <span>{t('group:quantity')}</span>
+          <Quantity
+            label={info.title}
+            value={Math.min(quantity, most)}
+            max={most}
+            onValue={page.setQuantity}
+            disabled={!sku?.stock}
+          />
+          {sku && <span className="text-quiet">{t('group:stock', { n: sku.stock })}</span>}
+          {limit !== null && <span className="text-quiet">{t('group:ruleLimit', { n: limit })}</span>}
+        </div>
+      )}
       {info.group && <GroupCard group={info.group} info={info} page={page} />}
       <p className="group-do">
-        {buyable && (
+        {buyable && info.state === 'running' && (
           <a
             href={groupCheckoutPath(info.groupProdId, undefined, sku.id, Math.min(quantity, most))}
             className={`btn ${info.group?.state === 'open' || isMember ? 'btn-outline' : 'btn-primary'}`}
@@ -158,22 +160,24 @@ function Buy({ info, page, axes, children }: Part & { axes: Axis[]; children: Re
             {t('group:start', { amount: price(sku.price) })}
           </a>
         )}
-        <Alone info={info} alone={sku?.alone ?? 0} />
-        {info.onSale && sku?.stock === 0 && <strong>{t('group:soldOut')}</strong>}
+        {buyable && (
+          <a href={productPath(info.productId, sku.id)} className="btn btn-outline">
+            {t('group:buyAlone', { amount: price(sku.alone) })}
+          </a>
+        )}
+        {!buyable && <strong>{t(info.onSale ? 'group:soldOut' : 'group:offSale')}</strong>}
+        {!isLeft(info) && (
+          <a href="/group-buy" className="btn btn-outline">
+            {t('group:toList')}
+          </a>
+        )}
       </p>
     </>
   );
 }
 
-function Alone({ info, alone }: Pick<Part, 'info'> & { alone: number }) {
-  const { t } = useIsland();
-  if (!info.onSale) return <strong>{t('group:offSale')}</strong>;
-  return (
-    <a href={productPath(info.productId)} className="btn btn-outline">
-      {t('group:buyAlone', { amount: price(alone) })}
-    </a>
-  );
-}
+const isLeft = ({ onSale, skus }: GroupInfo): boolean => onSale && skus.some(({ stock }) => stock > 0);
+const canStart = (info: GroupInfo): boolean => info.state === 'running' && isLeft(info);
 
 function Ribbon({ info: { state, size, startsAt, endsAt, now }, page }: Part) {
   const { t, language } = useIsland();
