@@ -59,7 +59,15 @@ function compareWithUse(texts: Texts): string[] {
   const asked = [...source.matchAll(/\b(?:texts\(\s*t,\s*\[([^\]]*)\]|t\(\s*('[^']+'))/g)]
     .flatMap(([, list, one]) => (list ?? one ?? '').match(/'[^']+'/g) ?? [])
     .map((quoted) => whole(quoted.slice(1, -1)));
-  const missing = asked.filter((key) => !texts.has(key) && !texts.has(`${key}_other`));
+  const namespaces = new Set([...texts.keys()].map((key) => key.split(':')[0]));
+  const quoted = [...source.matchAll(/['"](([a-z]+):[\w-]+(?:\.[\w-]+)*)['"]/g)].flatMap(([, key = '', namespace]) =>
+    namespaces.has(namespace) ? key : [],
+  );
+  const isGroup = (key: string) => [...texts.keys()].some((one) => one.startsWith(`${key}.`));
+  const missing = [
+    ...asked.filter((key) => !texts.has(key) && !texts.has(`${key}_other`)),
+    ...quoted.filter((key) => !texts.has(key) && !texts.has(`${key}_other`) && !isGroup(key)),
+  ];
   return [
     ...[...texts.keys()].filter((key) => !used(key)).map((key) => `${key} is used nowhere`),
     ...[...new Set(missing)].map((key) => `${key} is used but does not exist`),

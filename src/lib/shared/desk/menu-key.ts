@@ -4,4 +4,4 @@ export const MENU_KEY = 'deskMenu';
 export const MENU_BETWEEN = '.';
 
 /** On the window, after a call of the desk that may have changed what waits. */
-export const DESK_CHANGED = 'desk:changed';
+export const DESK_CHANGED = 'desk-changed';
