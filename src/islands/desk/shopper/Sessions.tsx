@@ -18,7 +18,7 @@ export function Sessions({ store, shopper: { sessions, may } }: Props) {
         {sessions.map(({ id, device, seenAt }) => {
           const name = device || t('deskshoppers:unknown');
           return (
-            <li key={id} className="flex flex-wrap gap-x-4 gap-y-2 items-center justify-between">
+            <li key={id} className="justify-between">
               <span>
                 {name} <small>{t('deskshoppers:seen', { at: dateTime(seenAt, language) })}</small>
               </span>

@@ -40,11 +40,9 @@ function List({ sessions }: { sessions: readonly SessionView[] }) {
     <>
       <ul className="rows">
         {sessions.map(({ id, device, seenAt, current }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 min-h-14 border-t border-base-300">
+          <li key={id}>
             {device || t('account:sessions.unknown')}
-            <small className="ml-auto text-sm text-quiet">
-              {current ? t('account:sessions.current') : dateTime(seenAt, language)}
-            </small>
+            <small>{current ? t('account:sessions.current') : dateTime(seenAt, language)}</small>
           </li>
         ))}
       </ul>
