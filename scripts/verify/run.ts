@@ -16,6 +16,7 @@ const CHECKS: [string, string[]][] = [
   ['dependencies', ['scripts/verify/dependencies.ts']],
   ['personal data', ['scripts/verify/personal-data.ts']],
   ['texts', ['scripts/verify/texts.ts']],
+  ['classes', ['scripts/verify/classes.ts']],
 ];
 
 async function text(stream: Readable): Promise<string> {

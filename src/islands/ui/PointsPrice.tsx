@@ -6,7 +6,7 @@ type Props = { points: number; money: number; size?: 'base' | 'lg' | 'xl' };
 export function PointsPrice({ points, money, size = 'lg' }: Props) {
   const { t } = useIsland();
   return (
-    <span className="points-price">
+    <span>
       <b className={`price ${size === 'lg' ? '' : `price-${size}`}`}>
         {points} <small>{t('ui:points')}</small>
       </b>

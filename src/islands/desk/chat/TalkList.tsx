@@ -24,7 +24,7 @@ export function TalkList({ talks, tab, current, onShow }: Props) {
             onShow={() => onShow(talk)}
           >
             {talk.waitingSince && (
-              <small className="text-warm col-1 text-xs">
+              <small className="text-warning col-1 text-xs">
                 {t('deskchat:waits', { amount: minutesSince(talk.waitingSince) })}
               </small>
             )}

@@ -27,7 +27,7 @@ export function FillRow({ product: { document }, value: { skus, pictures } }: Pr
     setPart(fen === null ? rest : { ...rest, [name]: fen });
   };
   return (
-    <tr className="goods-fill">
+    <tr>
       <th className="font-medium" scope="row">
         {all}
       </th>

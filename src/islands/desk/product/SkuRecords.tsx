@@ -148,7 +148,7 @@ function AllRow({ product: { document }, value: { skus } }: PartProps) {
     onEnter: fill,
   });
   return (
-    <tr className="goods-fill">
+    <tr>
       <th className="font-medium" scope="row">
         {all}
       </th>

@@ -37,7 +37,7 @@ export function ReviewDialog({ asked: { review, action }, list, onClose }: Props
           <label htmlFor={id}>{t(isAnswer ? 'deskreviews:text' : 'deskreviews:reason')}</label>
           <textarea
             id={id}
-            className="textarea w-full"
+            className="w-full"
             rows={3}
             value={text}
             maxLength={isAnswer ? REVIEW_ANSWER : REVIEW_REASON}

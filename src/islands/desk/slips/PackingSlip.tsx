@@ -46,7 +46,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
                 {title}
                 {spec.length > 0 && <small className="block text-[0.9em] wrap-anywhere">{spec.join(' · ')}</small>}
                 {custom.map(({ name, text }) => (
-                  <small key={name} className="desk-custom block text-[0.9em] wrap-anywhere">
+                  <small key={name} className="block text-[0.9em] wrap-anywhere">
                     {name}: <b>{text}</b>
                   </small>
                 ))}

@@ -52,7 +52,7 @@ export function ShopBlock({ shop, preview, stops }: Props) {
       </dl>
       {takesCoupons(shop.lines) && <CouponChoice preview={preview} shopId={shop.id} />}
       <Remark shopId={shop.id} name={shop.name} />
-      <dl className="checkout-shop-sum grid gap-1.5 w-[min(100%,18rem)] mt-3.5 ms-auto text-sm" aria-busy={pricing}>
+      <dl className="grid gap-1.5 w-[min(100%,18rem)] mt-3.5 ms-auto text-sm" aria-busy={pricing}>
         <PartRows rows={shop.rows} exchange={isExchange(preview)} />
         <div className="flex items-baseline justify-between gap-4">
           <dt>{t('order:checkout.shopSum')}</dt>

@@ -28,7 +28,7 @@ function Panel({ item, spec, title, first }: Props & WithFirst<OwnFlashItem>) {
   const own = now.value;
   const shown = own ?? item;
   return (
-    <div className="flash-item" data-state={shown.state}>
+    <div data-state={shown.state}>
       <div className="offer-price">
         <Ribbon item={shown} own={own} onTurn={store.turn} />
         <p>

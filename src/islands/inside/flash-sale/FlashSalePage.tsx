@@ -27,7 +27,7 @@ function FlashSale({ search, first }: { search: string } & WithFirst<FlashPage>)
   const reminding = useStore(list.$reminding);
   const session = page?.sessions.find(({ id }) => id === page.session);
   return (
-    <section className="flash-sale">
+    <section>
       <Masthead kind="flash" title={t('flash:title')}>
         <p>{t('flash:intro')}</p>
       </Masthead>

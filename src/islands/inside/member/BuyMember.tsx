@@ -40,7 +40,7 @@ function Page({ first, firstEquity }: Props) {
   // Plans come with what they give, so that nothing below them moves; without it where that call failed.
   const known = now.state === 'failed' || equity.state !== 'loading';
   return (
-    <section className="member member-buy">
+    <section className="member">
       <header className="flex items-baseline justify-between gap-4">
         <h1>{t('member:buy.title')}</h1>
         <a href="/member-center/member-equity">{t('member:equity.title')}</a>

@@ -40,7 +40,7 @@ function Progress({ made: { done, total } }: { made: DataExport }) {
     <div className="mt-5 grid gap-2" role="status">
       <p>{total ? t('personaldata:export.underWay', { percent }) : t('personaldata:export.waiting')}</p>
       <progress
-        className="progress progress-primary w-full"
+        className="w-full accent-primary"
         value={percent}
         max="100"
         aria-label={t('personaldata:export.progress')}

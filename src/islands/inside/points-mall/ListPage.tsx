@@ -73,7 +73,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
       <a
         key={text}
         href={pointsPath(next)}
-        className="chip rounded-full border border-base-300 bg-base-100 px-3.5 py-1.5 text-sm last:ms-auto aria-[current]:border-base-content aria-[current]:font-semibold"
+        className="rounded-full border border-base-300 bg-base-100 px-3.5 py-1.5 text-sm last:ms-auto aria-[current]:border-base-content aria-[current]:font-semibold"
         aria-current={on ? 'true' : undefined}
         onClick={inPage(() => onFilter(next))}
       >

@@ -23,7 +23,7 @@ function Own({ search, first }: { search: string } & WithFirst<OwnReviewPage>) {
   const found = useAddressList({ search, first, create: createOwnReviews, read: readOwnReviews, path: ownReviewsPath });
   const { list, page } = found;
   return (
-    <section className="own-reviews">
+    <section>
       <h1>{t('review:mine')}</h1>
       <AddressTabs
         found={found}

@@ -58,7 +58,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
     setLost(lostTags(value, editor.getHTML()));
   }, [editor, value]);
   return (
-    <div className="desk-rich">
+    <div>
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <span id={id} className="field-label">
           {label}

@@ -7,5 +7,5 @@ export function Arrival({ order: { arrival, expiresAt } }: { order: Pick<OrderBr
   const { t, language } = useIsland();
   if (!arrival || expiresAt) return null;
   const days = { from: dayAndMonth(arrival.from, language), to: dayAndMonth(arrival.to, language) };
-  return <p className="order-arrival">{t('order:arrives', days)}</p>;
+  return <p>{t('order:arrives', days)}</p>;
 }

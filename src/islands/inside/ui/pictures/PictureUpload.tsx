@@ -92,7 +92,7 @@ export function PictureUpload({ max, value, onChange, onBusy, label, upload }: P
             onRetry={() => pictures.retry(item.key)}
           />
         ))}
-        <li className="pictures-more" hidden={items.length >= max}>
+        <li hidden={items.length >= max}>
           <button
             type="button"
             className="pictures-add relative size-26 rounded-field overflow-hidden"
