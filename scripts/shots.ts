@@ -14,9 +14,10 @@ import { LANGUAGES, type Shot, THEMES, takeShot, WIDTHS } from './shots/take.ts'
  * two widths, whole and as it opens, on contact sheets under `.shots/`.
  */
 const USAGE = `
-npm run shots -- [--only=/goods,/cart] [--lang=zh|en] [--theme=light|dark] [--width=1440|1024]
+npm run shots -- [--only=/goods,/cart] [--lang=zh|en] [--theme=light|dark] [--width=390]
 
-  Every page, in both languages, both themes and two widths, whole and as it opens, on contact sheets under .shots/.
+  Every page, in both languages, both themes and two widths or the one that is named, whole and as it
+  opens, on contact sheets under .shots/.
 `;
 const { values } = readCommand(USAGE, {
   options: {
@@ -39,7 +40,7 @@ const scenes = SCENES.filter(({ name, path }) => !only || only.some((one) => nam
 const shots: Shot[] = scenes.flatMap((scene: Scene) =>
   chosen(LANGUAGES, values.lang).flatMap((language) =>
     chosen(THEMES, values.theme).flatMap((theme) =>
-      chosen(WIDTHS, values.width).map((width) => ({ scene, language, theme, width })),
+      (values.width ? [Number(values.width)] : WIDTHS).map((width) => ({ scene, language, theme, width })),
     ),
   ),
 );

@@ -13,7 +13,7 @@ export type Shot = {
   scene: Scene;
   language: (typeof LANGUAGES)[number];
   theme: (typeof THEMES)[number];
-  width: (typeof WIDTHS)[number];
+  width: number;
 };
 
 const HEIGHT = 900;
