@@ -31,7 +31,7 @@ function Centre({ first, signIns }: WithFirst<MemberView> & { signIns: Resource<
       {found && (
         <>
           <Card found={found} />
-          <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-start gap-4 mt-4">
+          <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-start gap-4 mt-4">
             <SignInBox onPoints={() => void member.reload()} first={signIns} />
             <div className="grid gap-4">
               <Benefits found={found} />
