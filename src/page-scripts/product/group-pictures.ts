@@ -1,14 +1,15 @@
 import type { Swap } from '../../lib/shared/product/pictures.ts';
-import { $groupSku } from '../../stores/inside/group-sku.ts';
 import { showPicture } from './gallery.ts';
 
-/** Shows the picture of the SKU that is chosen in the island of the group-buy. */
+/** Shows the picture of the SKU that is chosen in the island of the group-buy, which names it in its markup. */
 export function bindGroupPictures(): void {
   const json = document.getElementById('sku-pictures')?.textContent;
-  if (!json) return;
-  const pictures: Record<number, Swap> = JSON.parse(json);
-  $groupSku.listen((id) => {
-    const picture = id !== undefined && pictures[id];
+  const island = document.querySelector('[data-sku]')?.closest('astro-island');
+  if (!json || !island) return;
+  const pictures: Record<string, Swap> = JSON.parse(json);
+  new MutationObserver(() => {
+    const id = island.querySelector<HTMLElement>('[data-sku]')?.dataset.sku;
+    const picture = id && pictures[id];
     if (picture) showPicture(picture);
-  });
+  }).observe(island, { subtree: true, attributeFilter: ['data-sku'] });
 }

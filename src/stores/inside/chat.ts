@@ -16,7 +16,7 @@ import { pictureForm } from '../../lib/browser/form-data.ts';
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import type { Resource } from '../../lib/shared/api/resource.ts';
 import type { ChatLink } from '../public/chat-link.ts';
-import { noteUnread, ownLink } from '../public/chat-own.ts';
+import { newestEvent, noteUnread, ownLink } from '../public/chat-own.ts';
 import { createResource } from '../public/resource.ts';
 import { $user } from '../public/session.ts';
 import { createChatPicture } from './chat-picture.ts';
@@ -85,7 +85,7 @@ export function createChat(shopId: number, words: FailureWords, history?: Resour
   /** The socket may have opened before the page's code came to the chat: its greeting has been heard, or is yet to come. */
   function isStillRight(link: ChatLink): boolean {
     const leads = link.leads();
-    const newest = link.newest();
+    const newest = newestEvent();
     if (leads && !newest) return true;
     const same = leads && newest?.event === 'hello' && newest.unread === unreadAtFirst;
     unreadAtFirst = undefined;

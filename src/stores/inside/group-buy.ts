@@ -13,7 +13,6 @@ import {
 import type { FailureWords } from '../../lib/shared/api/failure.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
-import { $groupSku } from './group-sku.ts';
 import { createPolling } from './polling.ts';
 
 export const createGroupList = (first: GroupListFilter, words: FailureWords) =>
@@ -21,16 +20,16 @@ export const createGroupList = (first: GroupListFilter, words: FailureWords) =>
 
 export function createGroupPage(place: GroupPlace, words: FailureWords) {
   const info = createResource(() => mall.call(viewGroupBuy, { query: groupParams(place) }), words);
-  $groupSku.set(undefined);
+  const $skuId = atom<number | undefined>(undefined);
   const $quantity = atom(1);
 
-  const $sku = computed([info.$state, $groupSku], ({ value }, skuId) => skuOf(value, skuId));
+  const $sku = computed([info.$state, $skuId], ({ value }, skuId) => skuOf(value, skuId));
   const $most = computed([info.$state, $sku], ({ value }, sku) =>
     Math.max(1, Math.min(CART_QUANTITY, value?.limit ?? CART_QUANTITY, sku?.stock ?? 1)),
   );
 
   function choose(skuId: number): void {
-    $groupSku.set(skuId);
+    $skuId.set(skuId);
     $quantity.set(Math.min($quantity.get(), $most.get()));
   }
 

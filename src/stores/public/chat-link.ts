@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { ChatEvent, ServerFrame } from '#contract/chat/schema.ts';
-import { CHAT_CODES } from '#contract/chat/values.ts';
+import type { ServerFrame } from '#contract/chat/schema.ts';
 import { openSocket, type SocketState } from '../../lib/browser/chat/socket.ts';
 
 type Word =
@@ -24,10 +23,8 @@ export function createChatLink(name: string, path: () => string | undefined) {
   let socket: ReturnType<typeof openSocket> | undefined;
   let release: (() => void) | undefined;
   let stopped = false;
-  let newest: ChatEvent | undefined;
 
   const hear = (frame: ServerFrame): void => {
-    if (frame.code === CHAT_CODES.news) newest = frame.data as ChatEvent;
     for (const listener of listeners) listener(frame);
   };
   const post = (word: Word): void => {
@@ -42,7 +39,6 @@ export function createChatLink(name: string, path: () => string | undefined) {
         post({ say: 'frame', frame });
       },
       onState(state) {
-        newest = undefined;
         $state.set(state);
         post({ say: 'state', state });
       },
@@ -73,8 +69,6 @@ export function createChatLink(name: string, path: () => string | undefined) {
     $state,
     /** Whether this tab holds the socket. */
     leads: (): boolean => socket !== undefined,
-    /** What happened last since this tab's socket opened. */
-    newest: (): ChatEvent | undefined => newest,
     /** Nothing is queued: the caller sends again once the socket is open. */
     send(msgType: number, content: unknown): void {
       if (socket) socket.send(msgType, content);

@@ -9,6 +9,10 @@ import { $token, $user } from './session.ts';
 
 const KEY = 'liangji.chat-new';
 
+let newest: ChatEvent | undefined;
+/** What the mall told last, to this tab or through the one that holds the socket. */
+export const newestEvent = (): ChatEvent | undefined => newest;
+
 let link: { userId: number; value: ChatLink } | undefined;
 
 /** The socket of the shopper who is logged in; undefined as long as it is not known who that is. */
@@ -19,6 +23,7 @@ export function ownLink(): ChatLink | undefined {
     link = undefined;
   }
   if (!link && userId !== undefined) {
+    newest = undefined;
     const value = createChatLink(`liangji.chat.${userId}`, () => socketPathOf(userId));
     value.listen((frame) => note(userId, frame));
     link = { userId, value };
@@ -45,6 +50,7 @@ function note(userId: number, frame: ServerFrame): void {
   const { code, data } = frame;
   if (code !== CHAT_CODES.news) return;
   const event = data as ChatEvent;
+  newest = event;
   if (event.event === 'hello') setNew(userId, event.unread > 0);
   else if (event.event === 'message' && event.message.from !== 'shopper') setNew(userId, true);
 }

@@ -24,7 +24,6 @@ function open(pages: (Page | Error)[], own: 'shopper' | 'staff' = 'shopper', fir
   const link = {
     $state,
     send: (type: number, content: unknown) => void sent.push({ type, content }),
-    newest: () => undefined,
     leads: () => true,
     retry: () => {},
     stop: () => {},

@@ -33,6 +33,7 @@ type Props = WithFirst<GroupInfo> & { place: GroupPlace; axes?: Axis[] | undefin
 function Activity({ place, first, axes = [], children }: Props) {
   const { t } = useIsland();
   const [page, now] = useResource((words) => createGroupPage(place, words), first);
+  const sku = useStore(page.$sku);
   const info = now.value;
   const open = info?.group?.state === 'open' || info?.group?.state === 'unpaid';
   useEffect(() => (open ? page.watch() : undefined), [open, page]);
@@ -53,7 +54,7 @@ function Activity({ place, first, axes = [], children }: Props) {
       </Empty>
     );
   return (
-    <div className="group-buy" data-state={info.state}>
+    <div className="group-buy" data-state={info.state} data-sku={sku?.id}>
       <Buy info={info} page={page} axes={axes}>
         {children}
       </Buy>
