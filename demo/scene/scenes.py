@@ -3,6 +3,8 @@
 from collections import namedtuple
 
 import counter_goods  # noqa: F401  (fills GOODS)
+import food_goods  # noqa: F401  (as counter_goods)
+import garden_goods  # noqa: F401  (as counter_goods)
 import goods  # noqa: F401  (as counter_goods)
 import heroes
 import shelf_goods  # noqa: F401  (as counter_goods)
