@@ -8,6 +8,7 @@ import garden_goods  # noqa: F401  (as counter_goods)
 import goods  # noqa: F401  (as counter_goods)
 import heroes
 import shelf_goods  # noqa: F401  (as counter_goods)
+import sport_goods  # noqa: F401  (as counter_goods)
 
 from views import GOODS
 

@@ -68,8 +68,8 @@ def seed_packet():
         ball(0.026, hull, (x, y, 0.02), (2.0, 1.1, 0.7), (0, 0, chance.uniform(0, 180)), steps=12)
 
 
-def torch():
-    body, grip, steel = anodised('#3b3f43'), anodised('#2c2f32'), metal('#cfd1d4', 0.2)
+def torch(body='#3b3f43', grip='#2c2f32', tail='#c2502c'):
+    body, grip, steel = anodised(body), anodised(grip), metal('#cfd1d4', 0.2)
     with group((-0.1, 0.16, 0), (0, 0, -20)), group((0, 0, 0.2), (0, 84, 0)):
         turned([(0, -0.66), (0.12, -0.66), (0.13, -0.6), (0.13, 0.34), (0.2, 0.5), (0.205, 0.72), (0.17, 0.73)], body, 0.015)
         for i in range(15):
@@ -79,7 +79,7 @@ def torch():
         lathe([(0.17, 0.73), (0.05, 0.56), (0, 0.56)], steel)
         ball(0.035, glow('#fff1cc', 8), (0, 0, 0.6))
         disc(0.172, glass('#f4f8ff', 0.02), (0, 0, 0.728))
-        turned([(0, -0.7), (0.06, -0.7), (0.06, -0.65), (0, -0.65)], plain('#c2502c', 0.6), 0.01)
+        turned([(0, -0.7), (0.06, -0.7), (0.06, -0.65), (0, -0.65)], plain(tail, 0.6), 0.01)
 
 
 def cookie(chance, **spot):
@@ -106,17 +106,17 @@ def cookies():
     cookie(chance, at=(-0.16, -0.72, 0.02), turn=(12, 8, 70))
 
 
-def star_medal():
+def star_medal(coat='#c99a3c', star_coat='#e3bd62'):
     with group((0, -0.2, 0.02), (0, 0, 8)):
         for at, color in ((-0.085, '#b3322c'), (0, '#efe9dc'), (0.085, '#2f5f9a')):
             for turn in (-13, 13):
                 with group((0, 0.22, 0.004 if turn < 0 else 0.012), (0, 0, turn)):
                     box((0.083, 1.0, 0.006), plain(color, 0.85), (at, 0.5, 0), 0.001)
-        ring(0.05, 0.012, metal('#c99a3c', 0.25), (0, 0.31, 0.03))
-        medal(scale=1.1)
+        ring(0.05, 0.012, metal(coat, 0.25), (0, 0.31, 0.03))
+        medal(coat, scale=1.1)
         star = [
             (0.17 * f * math.cos(math.pi / 2 + i * math.pi / 5), 0.17 * f * math.sin(math.pi / 2 + i * math.pi / 5))
             for i in range(10)
             for f in ((1, 0.45)[i % 2],)
         ]
-        prism(star, 0.03, metal('#e3bd62', 0.16), (0, 0, 0.03), edge=0.004)
+        prism(star, 0.03, metal(star_coat, 0.16), (0, 0, 0.03), edge=0.004)
