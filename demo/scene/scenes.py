@@ -9,6 +9,7 @@ import goods  # noqa: F401  (as counter_goods)
 import heroes
 import shelf_goods  # noqa: F401  (as counter_goods)
 import sport_goods  # noqa: F401  (as counter_goods)
+import stove_goods  # noqa: F401  (as counter_goods)
 
 from views import GOODS
 
