@@ -1,6 +1,7 @@
 """What the pictures of more food show, and from where."""
 
 import groceries
+import sweets
 
 from views import daylight, good
 
@@ -22,3 +23,29 @@ good('food-autumn-pear', groceries.pears, daylight, '#d3d3c6', 5.0, (0, 0, 0.4),
 good('food-dawn-cherry', groceries.cherries, daylight, '#cfd3cc', 2.8, (0.02, 0, 0.42), (18, 44), rise=28)
 good('food-young-cheese', groceries.cheese, daylight, '#d6cfc0', 2.9, (0, 0, 0.3), (18, 44), rise=28)
 good('food-grass-steak', groceries.steak, daylight, '#cfcbc2', 3.3, (0, 0, 0.15), (18, 56), rise=40)
+good(
+    'food-ring-doughnut',
+    sweets.doughnuts,
+    daylight,
+    '#d6cec6',
+    3.9,
+    (0, 0, 0.2),
+    (18, 56),
+    {'chocolate': ('#4a2413',), 'strawberry': ('#e3909c',), 'matcha': ('#8fa35a',)},
+    rise=40,
+    near=1.14,
+)
+good(
+    'food-glass-pudding',
+    sweets.puddings,
+    daylight,
+    '#d6d0c6',
+    3.7,
+    (0, 0, 0.25),
+    (18, 50),
+    {'caramel': ('#efd28a', '#6b2f0c'), 'strawberry': ('#edb3b3', '#a3202c'), 'matcha': ('#a9b878', '#47592a')},
+    rise=34,
+    near=1.14,
+)
+good('drinks-ginger-cube', sweets.ginger_sugar, daylight, '#d3c9b8', 2.7, (0.06, 0, 0.42), (18, 40), rise=24)
+good('drinks-melt-cocoa', sweets.cocoa_brick, daylight, '#d3cabd', 2.75, (0, 0, 0.08), (16, 60), rise=44)

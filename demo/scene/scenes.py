@@ -7,6 +7,7 @@ import food_goods  # noqa: F401  (as counter_goods)
 import garden_goods  # noqa: F401  (as counter_goods)
 import goods  # noqa: F401  (as counter_goods)
 import heroes
+import present_goods  # noqa: F401  (as counter_goods)
 import shelf_goods  # noqa: F401  (as counter_goods)
 import sport_goods  # noqa: F401  (as counter_goods)
 import stove_goods  # noqa: F401  (as counter_goods)
