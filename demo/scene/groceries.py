@@ -14,7 +14,9 @@ GREEN = [(0.35, '#3f7a2a'), (0.65, '#6f9f44')]
 
 def peach_data(colors):
     down = skin([(0.3, colors[0]), (0.55, colors[1]), (0.78, colors[2])], 1.6, rough=0.75, Sheen=0.5)
-    line = flowing([[0, 0.05], [0.16, 0.01], [0.36, 0.18], [0.44, 0.42], [0.37, 0.66], [0.2, 0.78], [0.07, 0.74], [0, 0.68]], 10)
+    line = flowing(
+        [[0, 0.05], [0.16, 0.01], [0.36, 0.18], [0.44, 0.42], [0.37, 0.66], [0.2, 0.78], [0.07, 0.74], [0, 0.68]], 10
+    )
     cleft = lambda a: 1 - 0.11 * math.exp(-(((a + math.pi) % (2 * math.pi) - math.pi) ** 2) / 0.05)
     return lathe(line, down, (0, 0, -40), smooth=180, shape=cleft).data
 
@@ -44,7 +46,9 @@ def pear_parts():
     brown = skin([(0.3, '#b98a4a'), (0.7, '#cfa565')], 3, rough=0.55)
     dots = noise(brown, 46, detail=1)
     feed(brown, 'Base Color', ramp(brown, dots, [(0.62, '#bf9150'), (0.68, '#e3c48c')]))
-    line = flowing([[0, 0.06], [0.14, 0.01], [0.38, 0.12], [0.5, 0.42], [0.42, 0.72], [0.22, 0.85], [0.07, 0.8], [0, 0.76]], 8)
+    line = flowing(
+        [[0, 0.06], [0.14, 0.01], [0.38, 0.12], [0.5, 0.42], [0.42, 0.72], [0.22, 0.85], [0.07, 0.8], [0, 0.76]], 8
+    )
     return lathe(line, brown, (0, 0, -40), smooth=180).data
 
 
@@ -83,7 +87,13 @@ def cherries():
         steps=48,
         smooth=180,
     ).data
-    stalk = tube([(0, 0, 0.25), (0.02, 0, 0.38), (0.09, 0.01, 0.52)], 0.011, plain('#6f8a35', 0.6), (0, 0, -40), radii=[0.9, 0.8, 1.6])
+    stalk = tube(
+        [(0, 0, 0.25), (0.02, 0, 0.38), (0.09, 0.01, 0.52)],
+        0.011,
+        plain('#6f8a35', 0.6),
+        (0, 0, -40),
+        radii=[0.9, 0.8, 1.6],
+    )
 
     def one(at, turn):
         with group(at, turn):
@@ -92,10 +102,15 @@ def cherries():
 
     with group((0.06, 0.24, 0)):
         kitchen.bowl('#e9e3d6', radius=0.95, height=0.62)
-        for layer, (count, far, high) in enumerate(((11, 0.52, 0.34), (13, 0.62, 0.5), (10, 0.44, 0.6), (6, 0.26, 0.7), (1, 0, 0.78))):
+        for layer, (count, far, high) in enumerate(
+            ((11, 0.52, 0.34), (13, 0.62, 0.5), (10, 0.44, 0.6), (6, 0.26, 0.7), (1, 0, 0.78))
+        ):
             for i in range(count):
                 a, lean = 2 * math.pi * (i + 0.5 * layer) / count, 22 + 9 * layer
-                one((far * math.cos(a), far * math.sin(a), high), [chance.uniform(-lean, lean), chance.uniform(-lean, lean), chance.uniform(0, 360)])
+                one(
+                    (far * math.cos(a), far * math.sin(a), high),
+                    [chance.uniform(-lean, lean), chance.uniform(-lean, lean), chance.uniform(0, 360)],
+                )
     for x, y, turn in ((-0.78, -0.66, 200), (-0.42, -0.86, 320), (0.66, -0.86, 20)):
         one((x, y, 0.0), (0, 0, turn))
 
@@ -106,13 +121,24 @@ def cheese():
     chance = random.Random(5)
     kitchen.board(2.5, 1.7, at=(0, 0.05, 0), turn=(0, 0, 8))
     with group((-0.06, 0.36, 0.08), (0, 0, -52)):
-        outline = [(0.0, 0.0)] + [(1.5 * math.cos(a), 1.5 * math.sin(a)) for a in [math.radians(-24 + 2 * i) for i in range(25)]]
+        outline = [(0.0, 0.0)] + [
+            (1.5 * math.cos(a), 1.5 * math.sin(a)) for a in [math.radians(-24 + 2 * i) for i in range(25)]
+        ]
         outline = [(x - 0.8, y) for x, y in outline]
         body = baked(prism(outline, 0.62, paste, edge=0.02))
         for x, y, z, r in (
-            (-0.3, -0.2, 0.4, 0.13), (0.1, -0.4, 0.2, 0.15), (0.42, -0.55, 0.46, 0.11), (-0.05, -0.3, 0.55, 0.06),
-            (-0.4, 0.15, 0.2, 0.11), (0.0, 0.34, 0.42, 0.14), (0.36, 0.5, 0.18, 0.12), (0.28, -0.46, 0.3, 0.05),
-            (0.2, 0.1, 0.64, 0.15), (-0.2, 0.02, 0.63, 0.09), (0.45, -0.24, 0.62, 0.1), (0.44, 0.28, 0.63, 0.07),
+            (-0.3, -0.2, 0.4, 0.13),
+            (0.1, -0.4, 0.2, 0.15),
+            (0.42, -0.55, 0.46, 0.11),
+            (-0.05, -0.3, 0.55, 0.06),
+            (-0.4, 0.15, 0.2, 0.11),
+            (0.0, 0.34, 0.42, 0.14),
+            (0.36, 0.5, 0.18, 0.12),
+            (0.28, -0.46, 0.3, 0.05),
+            (0.2, 0.1, 0.64, 0.15),
+            (-0.2, 0.02, 0.63, 0.09),
+            (0.45, -0.24, 0.62, 0.1),
+            (0.44, 0.28, 0.63, 0.07),
         ):
             cut(body, ball(r, hollow, (x, y, z), steps=20))
         rim = [(1.505 * math.cos(a) - 0.8, 1.505 * math.sin(a)) for a in [math.radians(-24 + 2 * i) for i in range(25)]]
@@ -126,9 +152,28 @@ def steak():
     """Raw, as thick as two fingers, on a board."""
     lean = skin([(0.3, '#6f1216'), (0.55, '#8f1f22'), (0.8, '#a8383a')], 2.6, rough=0.32, Clearcoat=0.25)
     veins = noise(lean, 4.2, (1, 2.4, 1), 6)
-    feed(lean, 'Base Color', ramp(lean, veins, [(0.4, '#741216'), (0.58, '#962427'), (0.65, '#c07a6c'), (0.69, '#8f2023')]))
+    feed(
+        lean,
+        'Base Color',
+        ramp(lean, veins, [(0.4, '#741216'), (0.58, '#962427'), (0.65, '#c07a6c'), (0.69, '#8f2023')]),
+    )
     fat = skin([(0.3, '#e3cda0'), (0.7, '#efdcb8')], 5, rough=0.45)
-    outline = flowing([[-0.95, -0.1], [-0.8, 0.35], [-0.35, 0.55], [0.2, 0.5], [0.7, 0.58], [1.0, 0.25], [0.92, -0.2], [0.5, -0.48], [-0.1, -0.42], [-0.6, -0.5], [-0.95, -0.1]], 8)[:-1]
+    outline = flowing(
+        [
+            [-0.95, -0.1],
+            [-0.8, 0.35],
+            [-0.35, 0.55],
+            [0.2, 0.5],
+            [0.7, 0.58],
+            [1.0, 0.25],
+            [0.92, -0.2],
+            [0.5, -0.48],
+            [-0.1, -0.42],
+            [-0.6, -0.5],
+            [-0.95, -0.1],
+        ],
+        8,
+    )[:-1]
     kitchen.board(3.0, 2.0, at=(0, 0.04, 0), turn=(0, 0, 8))
     with group((0.02, 0.0, 0.08), (0, 0, -14)):
         prism(outline[::-1], 0.26, fat, edge=0.07)

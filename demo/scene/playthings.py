@@ -33,7 +33,11 @@ def clown(z):
     for x in (-0.075, 0.075):
         round_(x, 0.05, 0.028, '#26262a', z + 0.002)
     round_(0, -0.02, 0.052, '#c2302a', z + 0.003)
-    flat([(0.11 * math.cos(a), -0.09 + 0.06 * math.sin(a)) for a in [math.pi * (1 + i / 16) for i in range(17)]], '#c2302a', z + 0.002)
+    flat(
+        [(0.11 * math.cos(a), -0.09 + 0.06 * math.sin(a)) for a in [math.pi * (1 + i / 16) for i in range(17)]],
+        '#c2302a',
+        z + 0.002,
+    )
     flat([(-0.16, -0.22), (0, -0.27), (-0.16, -0.33)], '#3f8a6a', z)
     flat([(0.16, -0.33), (0, -0.27), (0.16, -0.22)], '#3f8a6a', z)
 
@@ -89,4 +93,3 @@ def abacus():
             for i in range(10):
                 x = -0.98 + 0.165 * i if i < left else 0.98 - 0.165 * (9 - i)
                 ball(0.135, plain(colors[i // 5], 0.28, coat=0.5), (x, 0, z), (0.6, 1, 1), steps=28)
-

@@ -6,7 +6,7 @@ import random
 import wear
 from materials import bump, clay, glow, metal, noise, plain, rgb, skin
 from pots import pot
-from shape import box, flowing, group, lathe, ring, tube, turned
+from shape import flowing, group, lathe, ring, tube, turned
 from ware import blade
 
 
@@ -20,7 +20,12 @@ def pillar_candle():
         a = 2 * math.pi * i / 15 + chance.uniform(-0.12, 0.12)
         long = chance.uniform(0.12, 0.62)
         at = lambda r, z: (r * math.cos(a), r * math.sin(a), z)
-        tube([at(0.3, 1.085), at(0.35, 1.07), at(0.352, 1.07 - long * 0.5), at(0.352, 1.07 - long)], 0.036, wax, radii=[0.7, 1, 0.75, 1.15])
+        tube(
+            [at(0.3, 1.085), at(0.35, 1.07), at(0.352, 1.07 - long * 0.5), at(0.352, 1.07 - long)],
+            0.036,
+            wax,
+            radii=[0.7, 1, 0.75, 1.15],
+        )
     tube([(0, 0, 1.0), (0.01, 0, 1.13)], 0.014, plain('#1b1613', 0.9), soft=False)
     lathe(flowing([(0.0, 1.1), (0.045, 1.16), (0.052, 1.22), (0.024, 1.36), (0, 1.45)]), glow('#ffb25a', 30))
 
@@ -43,7 +48,19 @@ def meander(radius, z, high, units, color):
 def amphora():
     body = clay('#b5744a', 0.7)
     bump(body, noise(body, 60, detail=4), 0.3, 0.012)
-    line = [(0, 0), (0.42, 0.0), (0.46, 0.1), (0.7, 0.6), (0.94, 1.3), (0.98, 1.7), (0.86, 2.1), (0.5, 2.42), (0.36, 2.6), (0.33, 2.85), (0.44, 3.05)]
+    line = [
+        (0, 0),
+        (0.42, 0.0),
+        (0.46, 0.1),
+        (0.7, 0.6),
+        (0.94, 1.3),
+        (0.98, 1.7),
+        (0.86, 2.1),
+        (0.5, 2.42),
+        (0.36, 2.6),
+        (0.33, 2.85),
+        (0.44, 3.05),
+    ]
     lathe(flowing([list(p) for p in line]) + [(0.4, 3.07), (0.29, 2.85), (0.3, 2.6)], body)
     for side in (-1, 1):
         points = [(0.36, 2.84), (0.66, 2.98), (0.98, 2.82), (1.04, 2.46), (0.86, 2.08)]
@@ -61,7 +78,11 @@ def paper_lantern():
         for i in range(20):
             low, high = 0.12 + 0.118 * i, 0.12 + 0.118 * (i + 1)
             bulge = 0.84 + 0.06 * math.sin(math.pi * (i + 0.5) / 20)
-            lathe([(bulge, low), (bulge + 0.045, (low + high) / 2), (bulge, high)], lit['red' if i // 2 % 2 == 0 else 'orange'], smooth=20)
+            lathe(
+                [(bulge, low), (bulge + 0.045, (low + high) / 2), (bulge, high)],
+                lit['red' if i // 2 % 2 == 0 else 'orange'],
+                smooth=20,
+            )
         for z in (0, 2.46):
             turned([(0, z), (0.86, z), (0.88, z + 0.02), (0.88, z + 0.14), (0.86, z + 0.16), (0, z + 0.16)], card, 0.02)
         tube([(-0.8, 0, 2.55), (-0.62, 0, 3.0), (0, 0, 3.2), (0.62, 0, 3.0), (0.8, 0, 2.55)], 0.018, steel)
@@ -85,7 +106,14 @@ def ficus():
             s = 0.3 + 0.7 * j / 6
             at = [p + (q - p) * s for p, q in zip(foot, end)]
             turn = math.degrees(a) + (-1) ** j * chance.uniform(35, 80)
-            blade(green, 0.27 * chance.uniform(0.85, 1.15), at, (chance.uniform(-20, 20), chance.uniform(-26, 10), turn), 0.5, 0.25)
+            blade(
+                green,
+                0.27 * chance.uniform(0.85, 1.15),
+                at,
+                (chance.uniform(-20, 20), chance.uniform(-26, 10), turn),
+                0.5,
+                0.25,
+            )
 
 
 def wool_socks(color):

@@ -2,15 +2,16 @@
 
 from collections import namedtuple
 
-import counter_goods  # noqa: F401  (fills GOODS)
-import food_goods  # noqa: F401  (as counter_goods)
-import garden_goods  # noqa: F401  (as counter_goods)
-import goods  # noqa: F401  (as counter_goods)
+import care_goods  # noqa: F401  (fills GOODS)
+import counter_goods  # noqa: F401  (as care_goods)
+import food_goods  # noqa: F401  (as care_goods)
+import garden_goods  # noqa: F401  (as care_goods)
+import goods  # noqa: F401  (as care_goods)
 import heroes
-import present_goods  # noqa: F401  (as counter_goods)
-import shelf_goods  # noqa: F401  (as counter_goods)
-import sport_goods  # noqa: F401  (as counter_goods)
-import stove_goods  # noqa: F401  (as counter_goods)
+import present_goods  # noqa: F401  (as care_goods)
+import shelf_goods  # noqa: F401  (as care_goods)
+import sport_goods  # noqa: F401  (as care_goods)
+import stove_goods  # noqa: F401  (as care_goods)
 
 from views import GOODS
 

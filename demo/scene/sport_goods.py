@@ -21,6 +21,15 @@ good(
     {'gold': ('#c99a3c', '#e3bd62'), 'silver': ('#b9bcc0', '#dfe1e4'), 'bronze': ('#8f5a35', '#b57b50')},
     rise=54,
 )
-good('dengya-torch', lambda: stationery.torch('#9a9fa4', '#7d8287', '#a9d68f'), studio, '#b6bcc3', 1.9, (0, 0, 0.2), (30, 44), rise=26)
+good(
+    'dengya-torch',
+    lambda: stationery.torch('#9a9fa4', '#7d8287', '#a9d68f'),
+    studio,
+    '#b6bcc3',
+    1.9,
+    (0, 0, 0.2),
+    (30, 44),
+    rise=26,
+)
 good('suwen-blush-pouch', sporting.pouch, daylight, '#d9ccc8', 1.75, (0, 0, 0.34), (26, 36), rise=20)
 good('qiuyan-ribbon-sun-hat', sporting.sun_hat, daylight, '#cdd3cf', 2.35, (0, 0, 0.2), (24, 46), rise=26)

@@ -20,7 +20,13 @@ def baseball():
     r, stitches = 0.36, 108
     with group((0, 0, r), (64, -26, 66)):
         ball(r, hide, steps=64)
-        tube([seam(4 * math.pi * i / 240, r * 1.0005) for i in range(240)], 0.0035, plain('#c9bfae', 0.8), closed=True, soft=False)
+        tube(
+            [seam(4 * math.pi * i / 240, r * 1.0005) for i in range(240)],
+            0.0035,
+            plain('#c9bfae', 0.8),
+            closed=True,
+            soft=False,
+        )
         lines = []
         for i in range(stitches):
             t = 4 * math.pi * i / stitches
@@ -56,8 +62,11 @@ def life_ring():
             start = middle
             tube(
                 [
-                    ((0.76 + 0.07 * math.sin(math.pi * k / 12)) * math.cos(start + math.pi / 2 * k / 12),
-                     (0.76 + 0.07 * math.sin(math.pi * k / 12)) * math.sin(start + math.pi / 2 * k / 12), 0.01)
+                    (
+                        (0.76 + 0.07 * math.sin(math.pi * k / 12)) * math.cos(start + math.pi / 2 * k / 12),
+                        (0.76 + 0.07 * math.sin(math.pi * k / 12)) * math.sin(start + math.pi / 2 * k / 12),
+                        0.01,
+                    )
                     for k in range(13)
                 ],
                 0.017,
@@ -96,7 +105,16 @@ def sports_trophy():
     with group(turn=(0, 0, 14)):
         coat = trophy('#e0a93a', ('#6b4426', '#9a6a3f'), '#b3713f')
         for side in (-1, 1):
-            line = [(0.25, 0.98), (0.34, 1.1), (0.44, 1.04), (0.42, 0.9), (0.34, 0.82), (0.36, 0.74), (0.3, 0.7), (0.2, 0.7)]
+            line = [
+                (0.25, 0.98),
+                (0.34, 1.1),
+                (0.44, 1.04),
+                (0.42, 0.9),
+                (0.34, 0.82),
+                (0.36, 0.74),
+                (0.3, 0.7),
+                (0.2, 0.7),
+            ]
             tube([(side * x, 0, z) for x, z in line], 0.02, coat)
         ring(0.253, 0.008, coat, (0, 0, 0.92))
 
@@ -125,7 +143,13 @@ def pouch():
 def raffia(color='#d9bd86'):
     made = plain(color, 0.85)
     at = where(made)
-    rounds = node(made, 'ShaderNodeTexWave', {'Vector': at, 'Scale': 13.0, 'Distortion': 0.4}, wave_type='RINGS', rings_direction='Z')
+    rounds = node(
+        made,
+        'ShaderNodeTexWave',
+        {'Vector': at, 'Scale': 13.0, 'Distortion': 0.4},
+        wave_type='RINGS',
+        rings_direction='Z',
+    )
     rows = node(made, 'ShaderNodeTexWave', {'Vector': at, 'Scale': 13.0, 'Distortion': 0.4}, bands_direction='Z')
     both = node(made, 'ShaderNodeMath', {0: (rounds, 'Fac'), 1: (rows, 'Fac')}, operation='ADD')
     bump(made, (both, 'Value'), 0.7, 0.02)
@@ -135,7 +159,17 @@ def raffia(color='#d9bd86'):
 
 def sun_hat():
     straw, silk = raffia(), plain('#b3425a', 0.4, Sheen=0.5)
-    line = [(0, 0.5), (0.24, 0.49), (0.36, 0.42), (0.41, 0.28), (0.42, 0.12), (0.44, 0.07), (0.62, 0.045), (0.9, 0.02), (0.94, 0.015)]
+    line = [
+        (0, 0.5),
+        (0.24, 0.49),
+        (0.36, 0.42),
+        (0.41, 0.28),
+        (0.42, 0.12),
+        (0.44, 0.07),
+        (0.62, 0.045),
+        (0.9, 0.02),
+        (0.94, 0.015),
+    ]
     made = lathe(flowing([list(p) for p in line], 10), straw, smooth=180, steps=192)
     for vertex in made.data.vertices:
         far = math.hypot(vertex.co.x, vertex.co.y)

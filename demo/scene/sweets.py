@@ -54,7 +54,12 @@ def doughnuts(glaze_color):
                     for _ in range(46):
                         a, b = chance.uniform(0, 6.28), math.radians(chance.uniform(38, 142))
                         r, z = 0.3 + 0.226 * math.cos(b), 0.19 * math.sin(b)
-                        add(chance.choice(kinds), None, (r * math.cos(a), r * math.sin(a), z), (0, 0, chance.uniform(0, 180)))
+                        add(
+                            chance.choice(kinds),
+                            None,
+                            (r * math.cos(a), r * math.sin(a), z),
+                            (0, 0, chance.uniform(0, 180)),
+                        )
 
 
 def puddings(custard, sauce):
@@ -67,12 +72,22 @@ def puddings(custard, sauce):
         for i in range(3):
             for j in range(2):
                 with group((-1.0 + 1.0 * i, -0.5 + 1.0 * j, 0.07)):
-                    lathe(flowing([(0.0, 0), (0.38, 0.0), (0.4, 0.03), (0.36, 0.26), (0.315, 0.5), (0.27, 0.545), (0, 0.55)]), body)
+                    lathe(
+                        flowing(
+                            [(0.0, 0), (0.38, 0.0), (0.4, 0.03), (0.36, 0.26), (0.315, 0.5), (0.27, 0.545), (0, 0.55)]
+                        ),
+                        body,
+                    )
                     lathe([(0.322, 0.47), (0.333, 0.475), (0.325, 0.52), (0.276, 0.562), (0, 0.572)], top, smooth=180)
                     for k in range(9):
                         a, low = 2 * math.pi * k / 9 + chance.uniform(-0.2, 0.2), chance.uniform(0.2, 0.4)
                         at = lambda r, z: (r * math.cos(a), r * math.sin(a), z)
-                        tube([at(0.3, 0.53), at(0.322, 0.47), at(0.322 + (0.47 - low) * 0.17, low)], 0.034, top, radii=[0.8, 1, 1.15])
+                        tube(
+                            [at(0.3, 0.53), at(0.322, 0.47), at(0.322 + (0.47 - low) * 0.17, low)],
+                            0.034,
+                            top,
+                            radii=[0.8, 1, 1.15],
+                        )
 
 
 def ginger_sugar():
@@ -90,7 +105,12 @@ def ginger_sugar():
         box((0.27, 0.25, 0.25), sugar, (x, y, 0), 0.02, (0, 0, chance.uniform(-14, 14)))
     root = skin([(0.3, '#b98a52'), (0.7, '#d3ab72')], 5, (1, 1, 1), 0.7)
     with group((0.86, -0.42, 0.12), (0, 0, 24)):
-        tube([(-0.36, 0, 0), (-0.1, 0.03, 0.02), (0.14, -0.02, 0), (0.36, 0.02, 0.02)], 0.13, root, radii=[0.5, 1, 1.05, 0.55])
+        tube(
+            [(-0.36, 0, 0), (-0.1, 0.03, 0.02), (0.14, -0.02, 0), (0.36, 0.02, 0.02)],
+            0.13,
+            root,
+            radii=[0.5, 1, 1.05, 0.55],
+        )
         for x, y, a in ((-0.12, 0.1, 70), (0.12, -0.1, -70), (0.22, 0.09, 50)):
             ball(0.1, root, (x, y, 0.02), (1.3, 0.9, 0.9), (0, 0, a), steps=20)
 
@@ -113,4 +133,12 @@ def cocoa_brick():
         foil = plain('#d9d4c8', 0.3, metal=0.8)
         for k in range(14):
             y = -0.5 + 1.0 * k / 13
-            mesh([(0.03, y - 0.05, 0.2), (0.03, y + 0.05, 0.2), (-0.07 - 0.04 * (k % 3), y + 0.01, 0.215 + 0.02 * (k % 2))], [(0, 1, 2)], foil)
+            mesh(
+                [
+                    (0.03, y - 0.05, 0.2),
+                    (0.03, y + 0.05, 0.2),
+                    (-0.07 - 0.04 * (k % 3), y + 0.01, 0.215 + 0.02 * (k % 2)),
+                ],
+                [(0, 1, 2)],
+                foil,
+            )
