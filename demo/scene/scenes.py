@@ -4,6 +4,7 @@ from collections import namedtuple
 
 import care_goods  # noqa: F401  (fills GOODS)
 import counter_goods  # noqa: F401  (as care_goods)
+import drink_goods  # noqa: F401  (as care_goods)
 import food_goods  # noqa: F401  (as care_goods)
 import garden_goods  # noqa: F401  (as care_goods)
 import goods  # noqa: F401  (as care_goods)
