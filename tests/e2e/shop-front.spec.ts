@@ -56,10 +56,25 @@ test('an owner builds a front, previews and publishes it, and visitors see it in
   await blocks.first().getByLabel('标题 · 中文').fill(TITLE.zh);
   await blocks.first().getByLabel('标题 · 英文').fill(TITLE.en);
 
-  // A block without its contents is refused by name.
+  // What is refused is named, and stands at its field, also of a block that was folded.
+  const said = page.locator('.desk-save').getByRole('alert');
+  const errors = page.locator('main .field-error:not(:empty)').filter({ visible: true });
+  const title = blocks.first().getByLabel('标题 · 中文');
+  await title.fill('');
+  await blocks.first().locator('summary').click();
+  await expect(title).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(said).toContainText(`${texts.field.blocks} · #1`);
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/./);
+  await title.fill(TITLE.zh);
+  await expect(errors).toHaveCount(0);
+
+  // So is a block without its contents.
   await add(page, 'picks');
   await page.keyboard.press('Control+s');
-  await expect(page.locator('.desk-save').getByRole('alert')).toContainText(`${texts.field.blocks} · #6`);
+  await expect(said).toContainText(`${texts.field.blocks} · #6`);
+  await expect(blocks.last().locator('.field-error:not(:empty)')).toHaveCount(1);
   await blocks.last().getByRole('button', { name: content.rows.out }).click();
 
   const grip = page.getByRole('button', { name: deskZh.sort.move.replace('{{name}}', `${texts.kind.picks} · `) });

@@ -48,6 +48,7 @@ export function createDocumentFrom<V>(source: DocumentSource<V>, words: FailureW
     const base = $base.get();
     const now = $value.get();
     if (!base || now === undefined) return;
+    $failure.set(undefined);
     put(base, typeof next === 'function' ? (next as (now: V) => V)(now) : next);
   }
 

@@ -6,6 +6,7 @@ import { PairField, Select } from '../ui/fields.tsx';
 import { GoodsPick } from '../ui/GoodsPick.tsx';
 import { NamesPick } from '../ui/NamesPick.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
+import { errorsOf, useRefused } from '../ui/refused.tsx';
 import { BannerLink } from './BannerLink.tsx';
 import { type BlockScope, giverOf } from './scope.ts';
 
@@ -18,17 +19,10 @@ type Props<B extends Block = Block> = {
 
 export function BlockFields({ block, onChange, scope }: Props) {
   const { t } = useIsland();
-  const title = (
-    <PairField
-      label={t('deskblock:field.title')}
-      value={block.title}
-      onValue={(next) => onChange({ title: next })}
-      maxLength={BLOCKS.title}
-    />
-  );
+  const field = useFields<Block>({ block, onChange });
   return (
     <>
-      {title}
+      <PairField {...field('title')} maxLength={BLOCKS.title} />
       {block.kind === 'banner' && <Banner block={block} onChange={onChange} scope={scope} />}
       {block.kind === 'picks' && <Picks block={block} onChange={onChange} scope={scope} />}
       {block.kind === 'categories' && <Categories block={block} onChange={onChange} scope={scope} />}
@@ -41,10 +35,12 @@ export function BlockFields({ block, onChange, scope }: Props) {
 /** Fields of a block by their names. */
 function useFields<B extends Block>({ block, onChange }: Pick<Props<B>, 'block' | 'onChange'>) {
   const { t } = useIsland();
+  const refused = useRefused();
   return bind(
     block,
     (to) => onChange(to(block)),
     (name) => t(`deskblock:field.${name}`),
+    errorsOf(refused),
   );
 }
 
@@ -69,6 +65,7 @@ function Banner({ block, onChange, scope }: Props<OfKind<'banner'>>) {
 
 function Picks({ block, onChange, scope }: Props<OfKind<'picks'>>) {
   const { t } = useIsland();
+  const { label, error } = useFields<OfKind<'picks'>>({ block, onChange })('products');
   return (
     <>
       <p className="field-hint">{t('deskblock:hint.picks')}</p>
@@ -77,7 +74,8 @@ function Picks({ block, onChange, scope }: Props<OfKind<'picks'>>) {
         onIds={(products) => onChange({ products })}
         most={BLOCKS.products}
         createNames={scope.createNames}
-        legend={t('deskblock:field.products')}
+        legend={label}
+        error={error}
         put="deskblock:put"
         shopId={scope.shopId}
       />
@@ -87,6 +85,7 @@ function Picks({ block, onChange, scope }: Props<OfKind<'picks'>>) {
 
 function Categories({ block, onChange, scope }: Props<OfKind<'categories'>>) {
   const { t } = useIsland();
+  const { label, error } = useFields<OfKind<'categories'>>({ block, onChange })('categories');
   const { categoriesLeast: least, categories: max } = BLOCKS;
   return (
     <NamesPick
@@ -94,7 +93,8 @@ function Categories({ block, onChange, scope }: Props<OfKind<'categories'>>) {
       onIds={(categories) => onChange({ categories })}
       choices={scope.categories}
       most={max}
-      label={t('deskblock:field.categories')}
+      label={label}
+      error={error}
       choose={t('deskblock:addCategory')}
       hint={t(`deskblock:hint.${giverOf(scope)}.categories`, { least, max })}
       nameOf={(id) => t('deskblock:goneCategory', { id })}

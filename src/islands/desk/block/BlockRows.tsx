@@ -19,6 +19,7 @@ export function BlockRows({ blocks, onBlocks, scope }: Props) {
       onItems={onBlocks}
       blanks={BLOCK_KINDS.map((kind) => ({ name: kindName(kind), blank: () => blankBlock(kind, scope.banner) }))}
       max={BLOCKS.most}
+      at="blocks"
       fold
     >
       {(block, change) => <BlockFields block={block} onChange={change} scope={scope} />}

@@ -57,6 +57,7 @@ function Entries({ document, entries }: EntriesProps) {
       onItems={(items) => document.set('entries', items)}
       blank={() => ({ value: '', label: { zh: '', en: '' }, status: ENABLED.ENABLED })}
       max={200}
+      at="entries"
       names="deskcontent:dictionary"
       fixed={({ value }) => known.has(value)}
     >

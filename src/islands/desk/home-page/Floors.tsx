@@ -34,6 +34,7 @@ export function Floors({ draft, value, options }: Props) {
         onItems={(floors) => draft.document.set('floors', floors)}
         blank={blank}
         max={Math.min(30, value.floors.length + free.length)}
+        at="floors"
         fold
       >
         {(floor, set, field) => (

@@ -21,6 +21,7 @@ export function Slides({ draft, value }: Props) {
         onItems={(slides) => draft.document.set('slides', slides)}
         blank={() => ({ picture: '', title: EMPTY, subtitle: EMPTY, button: EMPTY, link: '' })}
         max={20}
+        at="slides"
         fold
       >
         {(_, _set, field) => (
@@ -49,6 +50,7 @@ export function Entries({ draft, value }: Props) {
         onItems={(entries) => draft.document.set('entries', entries)}
         blank={() => ({ title: EMPTY, icon: '', link: '' })}
         max={40}
+        at="entries"
         fold
       >
         {(_, _set, field) => (
@@ -84,6 +86,7 @@ export function Strips({ draft, value }: Props) {
         onItems={(strips) => draft.document.set('strips', strips)}
         blank={() => ({ above: places[0]?.[0] ?? '', title: EMPTY, subtitle: EMPTY, picture: '', tint: 20, link: '' })}
         max={12}
+        at="strips"
         fold
       >
         {(strip, set, field) => (

@@ -13,6 +13,7 @@ import { type Bind, bind } from './bind.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 import { ReadOnlyProvider, useMay } from './may.tsx';
+import { errorsOf, RefusedProvider, refusedOf } from './refused.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
 type Props<V> = {
@@ -31,6 +32,7 @@ export function DocumentFrame<V extends object>(props: Props<V>) {
   const phase = useStore(document.$phase);
   const missing = useStore(document.$missing);
   const value = useStore(document.$value);
+  const refused = refusedOf(useStore(document.$failure));
   const [history, setHistory] = useState(false);
   const edits = useMay()(saveDocument(document.source.name));
   useEffect(() => {
@@ -62,10 +64,12 @@ export function DocumentFrame<V extends object>(props: Props<V>) {
       )}
       {phase.state === 'loaded' && value !== undefined && (
         <Editable edits={edits}>
-          {children(
-            value,
-            bind(value, document.change, (name) => nameOf([name])),
-          )}
+          <RefusedProvider value={refused}>
+            {children(
+              value,
+              bind(value, document.change, (name) => nameOf([name]), errorsOf(refused)),
+            )}
+          </RefusedProvider>
         </Editable>
       )}
       {history && <HistoryDrawer document={document} nameOf={nameOf} onClose={() => setHistory(false)} />}
@@ -124,6 +128,8 @@ function SaveBar<V>({ document, nameOf, savedText, edits, onHistory, children }:
   const { bar, rest } = useFocusFallback<HTMLDivElement, HTMLParagraphElement>();
   const save = async () => {
     if (await document.save()) toast(savedText ?? t('desk:document.saved'), 'success');
+    // It is marked after the next rendering.
+    else requestAnimationFrame(() => window.document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

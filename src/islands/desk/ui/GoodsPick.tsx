@@ -20,6 +20,7 @@ type Props = {
   many?: boolean;
   /** Whose goods are found; left out: everybody's whom the operator may see. */
   shopId?: number | undefined;
+  error?: string | undefined;
 };
 
 export function GoodsPick({
@@ -33,6 +34,7 @@ export function GoodsPick({
   createNames,
   many = true,
   shopId,
+  error,
 }: Props) {
   const { t, failureWords } = useIsland();
   const [goods] = useState(() => createNames(failureWords));
@@ -56,6 +58,7 @@ export function GoodsPick({
           </p>
         )}
       </Rows>
+      {error && <p className="field-error">{error}</p>}
       <GoodsSearch goods={goods} ids={ids} onIds={onIds} most={most} {...{ put, putOf, many, shopId }} />
     </fieldset>
   );

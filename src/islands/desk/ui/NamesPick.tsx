@@ -13,11 +13,13 @@ type Props = {
   label: string;
   choose: string;
   hint?: string | undefined;
+  error?: string | undefined;
   nameOf?: (id: number) => string;
 };
 
 /** Things chosen by name out of a list that is there as a whole. */
-export function NamesPick({ ids, onIds, choices, open = choices, most, label, choose, hint, nameOf = String }: Props) {
+export function NamesPick(props: Props) {
+  const { ids, onIds, choices, open = choices, most, label, choose, hint, error, nameOf = String } = props;
   const { t } = useIsland();
   const addable = open.filter(({ id }) => !ids.includes(id));
   return (
@@ -48,6 +50,7 @@ export function NamesPick({ ids, onIds, choices, open = choices, most, label, ch
         <Select
           label={label}
           hint={hint}
+          error={error}
           value=""
           onValue={(id) => id && onIds([...ids, Number(id)])}
           options={[

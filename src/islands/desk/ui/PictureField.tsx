@@ -14,9 +14,10 @@ type Props = {
   onValue: (value: string) => void;
   hint?: string | undefined;
   fallback?: string | undefined;
+  error?: string | undefined;
 };
 
-export function PictureField({ label, value, onValue, hint, fallback }: Props) {
+export function PictureField({ label, value, onValue, hint, fallback, error }: Props) {
   const { t, failureWords } = useIsland();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +47,7 @@ export function PictureField({ label, value, onValue, hint, fallback }: Props) {
           value={value}
           onValue={onValue}
           hint={hint}
-          error={failure}
+          error={failure ?? error}
           placeholder={t('desk:picture.path')}
         />
         <p className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { type Bind, bind } from './bind.ts';
 import { leaveRow } from './leave-row.ts';
+import { errorsOf, partOf, RefusedProvider, useRefused } from './refused.tsx';
 import { SortableList } from './SortableList.tsx';
 import { useFocusRow } from './use-focus-row.ts';
 
@@ -19,6 +20,8 @@ type Props<T> = {
   fold?: boolean;
   fixed?: (item: T) => boolean;
   names?: string;
+  /** Name of the list in the value that it is a part of: what is refused of a row stands at its field. */
+  at?: string;
   /** Index of the row that opens focused; -1: none. */
   begun?: number;
   children: (item: T, set: (change: Partial<T>) => void, field: Bind<T>) => ReactNode;
@@ -36,6 +39,7 @@ export function Rows<T extends object>({
   fold = false,
   fixed,
   names = 'deskcontent:field',
+  at = '',
   begun = -1,
   children,
 }: Props<T>) {
@@ -43,6 +47,7 @@ export function Rows<T extends object>({
   const [ids, setIds] = useRowIds(items.length);
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
+  const refused = partOf(useRefused(), at);
   const rows = items.map((item, index) => ({ item, index, id: ids[index] ?? index }));
   const called = (item: T) => nameOf(item) || label;
   useEffect(() => {
@@ -75,16 +80,22 @@ export function Rows<T extends object>({
       >
         {({ item, index, id }) => (
           <div className="desk-row">
-            <Fold title={fold ? called(item) : undefined} open={id === added || !nameOf(item)}>
-              {children(
-                item,
-                (change) => replace(index, (now) => ({ ...now, ...change })),
-                bind(
+            <Fold
+              title={fold ? called(item) : undefined}
+              open={id === added || !nameOf(item) || partOf(refused, String(index)) !== undefined}
+            >
+              <RefusedProvider value={partOf(refused, String(index))}>
+                {children(
                   item,
-                  (to) => replace(index, to),
-                  (name) => t(`${names}.${name}`),
-                ),
-              )}
+                  (change) => replace(index, (now) => ({ ...now, ...change })),
+                  bind(
+                    item,
+                    (to) => replace(index, to),
+                    (name) => t(`${names}.${name}`),
+                    errorsOf(partOf(refused, String(index))),
+                  ),
+                )}
+              </RefusedProvider>
             </Fold>
             {(blanks.length > 0 || removable) && !fixed?.(item) && (
               <Button
@@ -131,6 +142,9 @@ function useRowIds(count: number): [ids: readonly number[], set: (ids: readonly 
 
 function Fold({ title, open, children }: { title: string | undefined; open: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(open);
+  useEffect(() => {
+    if (open) setShown(true);
+  }, [open]);
   const fields = <div className="desk-fields">{children}</div>;
   if (title === undefined) return fields;
   return (

@@ -1,4 +1,11 @@
-export type Bound<T> = { label: string; value: T; onValue: (value: T) => void; error?: string | undefined };
+export type Bound<T> = {
+  label: string;
+  value: T;
+  onValue: (value: T) => void;
+  error?: string | undefined;
+  /** Of a text in both languages: the one that the error is about, where it is not the Chinese one. */
+  errorIn?: 'en';
+};
 /** Binds a field to a part of a value: `<PairField {...field('name')} />`. */
 export type Bind<V> = <K extends keyof V & string>(name: K) => Bound<V[K]>;
 
@@ -14,6 +21,7 @@ export const bind =
     value: value[name],
     onValue: (next) => change((now) => ({ ...now, [name]: next })),
     error: errorOf?.(name),
+    ...(errorOf?.(`${name}.en`) ? { errorIn: 'en' } : {}),
   });
 
 /** Of a number that may be absent, which is shown as 0. */

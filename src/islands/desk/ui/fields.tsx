@@ -47,9 +47,10 @@ export function MoneyField({ label, value, onValue, hint, error, optional = fals
   );
 }
 
-type PairProps = Common<TextPair> & { maxLength?: number; multiline?: boolean };
+type PairProps = Common<TextPair> & { maxLength?: number; multiline?: boolean; errorIn?: Language };
 
-export function PairField({ label, value, onValue, hint, error, maxLength, multiline = false }: PairProps) {
+export function PairField(props: PairProps) {
+  const { label, value, onValue, hint, error, errorIn = 'zh', maxLength, multiline = false } = props;
   const { t } = useIsland();
   const Box = multiline ? TextArea : Field;
   return (
@@ -62,7 +63,7 @@ export function PairField({ label, value, onValue, hint, error, maxLength, multi
           value={value[language]}
           onValue={(text: string) => onValue({ ...value, [language]: text })}
           hint={language === 'zh' ? hint : undefined}
-          error={language === 'zh' ? error : undefined}
+          error={language === errorIn ? error : undefined}
           {...(maxLength ? { maxLength } : {})}
         />
       ))}
