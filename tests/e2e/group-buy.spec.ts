@@ -147,7 +147,7 @@ test('the picture follows the SKU that is chosen', async ({ page, context, baseU
   const before = (await picture.getAttribute('srcset')) ?? '';
   await expect(page.locator('astro-island[ssr]:not([client=use])')).toHaveCount(0);
   const colours = page.getByRole('group', { name: '颜色' });
-  const sizes = page.getByRole('group', { name: '尺码' });
+  const sizes = page.getByRole('group', { name: '规格' });
   const size = sizes.getByRole('radio').last();
   await size.check();
   await colours.getByRole('radio', { checked: false }).last().check();
