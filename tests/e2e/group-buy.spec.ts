@@ -146,11 +146,13 @@ test('the picture follows the SKU that is chosen', async ({ page, context, baseU
   const picture = page.locator('[data-shot] source').first();
   const before = (await picture.getAttribute('srcset')) ?? '';
   await expect(page.locator('astro-island[ssr]:not([client=use])')).toHaveCount(0);
-  const colours = page.getByRole('group', { name: '颜色' });
-  const sizes = page.getByRole('group', { name: '规格' });
-  const size = sizes.getByRole('radio').last();
+  const group = (name: string) => page.getByRole('group', { name });
+  const left = 'label:not(.gone)';
+  const size = group('规格').getByLabel((await group('规格').locator(left).last().textContent()) ?? '', {
+    exact: true,
+  });
   await size.check();
-  await colours.getByRole('radio', { checked: false }).last().check();
+  await group('颜色').locator(`${left} input:not(:checked)`).last().check();
   await expect(picture).not.toHaveAttribute('srcset', before);
   await expect(size).toBeChecked();
 });
