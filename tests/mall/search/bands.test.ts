@@ -11,6 +11,7 @@ import { areMany, bestSelling } from '#mall/search/bands.queries.ts';
 import { markBands } from '#mall/search/bands.ts';
 import { countEach, countPlaces, findPage } from '#mall/search/search.queries.ts';
 import { INDEX_STATE, searchIndexes } from '#mall/search/search.tables.ts';
+import { RANKED } from '#mall/search/tiers.queries.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -152,8 +153,6 @@ describe('a page of what very many goods match', () => {
     inStock: false,
     madeToOrder: false,
   };
-  /** So many are ranked, see `search.queries.ts`. */
-  const RANKED = 1_000;
   const FIRST = 1_000_000;
 
   it.each([
