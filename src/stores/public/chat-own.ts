@@ -10,7 +10,7 @@ import { $token, $user } from './session.ts';
 const KEY = 'liangji.chat-new';
 
 let newest: ChatEvent | undefined;
-/** What the mall told last, to this tab or through the one that holds the socket. */
+/** What the mall told last since the socket opened. */
 export const newestEvent = (): ChatEvent | undefined => newest;
 
 let link: { userId: number; value: ChatLink } | undefined;
@@ -23,8 +23,10 @@ export function ownLink(): ChatLink | undefined {
     link = undefined;
   }
   if (!link && userId !== undefined) {
-    newest = undefined;
     const value = createChatLink(`liangji.chat.${userId}`, () => socketPathOf(userId));
+    value.$state.subscribe(() => {
+      newest = undefined;
+    });
     value.listen((frame) => note(userId, frame));
     link = { userId, value };
   }

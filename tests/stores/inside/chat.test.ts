@@ -194,6 +194,19 @@ describe('a page that came with its conversations', () => {
     expect(lists()).toBe(1);
   });
 
+  it('waits for the greeting of a socket that opened again', async () => {
+    ownLink();
+    FakeSocket.last().open();
+    FakeSocket.last().hear({ code: '00000', data: { event: 'hello', unread: 2 } });
+    FakeSocket.last().end();
+    ownLink()?.retry();
+    FakeSocket.last().open();
+    const { greet } = await follow();
+    expect(lists()).toBe(0);
+    greet(3);
+    expect(lists()).toBe(1);
+  });
+
   it('waits for a greeting that is yet to come', async () => {
     ownLink();
     FakeSocket.last().open();
