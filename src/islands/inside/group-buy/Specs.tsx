@@ -1,6 +1,7 @@
 import type { ProductView } from '#contract/catalog/schema.ts';
 import type { GroupInfo } from '#contract/group-buy/schema.ts';
 import { isInStock, skuWith } from '../../../lib/shared/product/skus.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 export type Axis = Pick<ProductView['axes'][number], 'name' | 'values'>;
@@ -10,6 +11,7 @@ type Props = { axes: Axis[]; skus: GroupSku[]; chosen: GroupSku | undefined; cho
 
 /** An axis at a time, as on the product's page; values that the activity has no SKU of are left out. */
 export function Specs({ axes, skus, chosen, choose }: Props) {
+  const { t } = useIsland();
   const placed = skus.map(({ id, spec, stock }) => ({
     id,
     stock,
@@ -29,6 +31,7 @@ export function Specs({ axes, skus, chosen, choose }: Props) {
               <input type="radio" name={`axis${axis}`} checked={at[axis] === n} onChange={() => choose(sku.id)} />
               {picture && <Picture path={picture} width={80} />}
               {value}
+              {gone && <span className="sr-only"> {t('group:soldOut')}</span>}
             </label>
           );
         })}
