@@ -48,7 +48,12 @@ export function Rows<T extends object>({
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
   const refused = partOf(useRefused(), at);
-  const rows = items.map((item, index) => ({ item, index, id: ids[index] ?? index }));
+  const rows = items.map((item, index) => ({
+    item,
+    index,
+    id: ids[index] ?? index,
+    error: partOf(refused, String(index)),
+  }));
   const called = (item: T) => nameOf(item) || label;
   useEffect(() => {
     if (added === undefined) return;
@@ -78,13 +83,10 @@ export function Rows<T extends object>({
           onItems(ordered.map(({ item }) => item));
         }}
       >
-        {({ item, index, id }) => (
+        {({ item, index, id, error }) => (
           <div className="desk-row">
-            <Fold
-              title={fold ? called(item) : undefined}
-              open={id === added || !nameOf(item) || partOf(refused, String(index)) !== undefined}
-            >
-              <RefusedProvider value={partOf(refused, String(index))}>
+            <Fold title={fold ? called(item) : undefined} open={id === added || !nameOf(item) || error !== undefined}>
+              <RefusedProvider value={error}>
                 {children(
                   item,
                   (change) => replace(index, (now) => ({ ...now, ...change })),
@@ -92,7 +94,7 @@ export function Rows<T extends object>({
                     item,
                     (to) => replace(index, to),
                     (name) => t(`${names}.${name}`),
-                    errorsOf(partOf(refused, String(index))),
+                    errorsOf(error),
                   ),
                 )}
               </RefusedProvider>
