@@ -22,7 +22,7 @@ const EN = { use: 'Use my balance', label: 'Login password', confirm: 'Confirm' 
 test('balance: the password once in a session, a wrong one said at the field', async ({ page }, info) => {
   const payer = await openPayer(page, info);
   const first = await payer.order();
-  await payer.topUp(first.payable * 2);
+  await payer.topUp(first.payable);
   await page.goto(`/payment?trade=${first.tradeId}`);
   await page.getByLabel('使用余额').click();
   const dialog = page.getByRole('dialog', { name: '验证登录密码' });
@@ -40,6 +40,7 @@ test('balance: the password once in a session, a wrong one said at the field', a
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible();
   await axe(page);
   const second = await payer.order();
+  await payer.topUp(second.payable);
   await page.goto(`/payment?trade=${second.tradeId}`);
   await page.getByLabel('使用余额').check();
   await page.getByRole('button', { name: '确认用余额付款' }).click();
