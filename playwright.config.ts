@@ -12,6 +12,9 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** Tests that take longest: begun last, one worker would end a minute after the others. */
+const LONGEST =
+  /(settlement|desk-roles|discount|moved-clock|crawl|personal-data|chat-restart|own-mall|notification)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,4 +37,8 @@ export default defineConfig({
     // A trace (`--trace=on` for the one test that failed) takes a quarter of the time of all tests.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
 });

@@ -34,7 +34,7 @@ const DIFFERS = [
 
 /** Files of tests that take longest, which their size does not say: begun last, one worker would end long after the others. */
 const LONGEST =
-  /(generated|standing|naughty-texts|commands|start\.unit|everyday|sets|import|database|owners|outbox\/killed|torture|process|dev|warm-up|large)\.test\.ts$/;
+  /(generated|standing|naughty-texts|commands|start\.unit|everyday|sets|import|database|owners|outbox\/killed|torture|process|dev|warm-up|large|start-together|other-mall|role)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
