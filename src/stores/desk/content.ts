@@ -41,11 +41,7 @@ export const createHomeOptions = (words: FailureWords) => createResource(() => d
 
 /** @param begun gets a row of its own once the document is there */
 export function createSearchWords(begun: Begun, words: FailureWords) {
-  const saved = savedDocument<SearchDocument>('words');
-  const document = createDocumentFrom<SearchDocument>(
-    { ...saved, save: ({ value, version }) => saved.save({ value: withoutEmpty(value), version }) },
-    words,
-  );
+  const document = createDocumentFrom<SearchDocument>(savedDocument('words'), words);
   let isBegun = false;
   async function load(): Promise<void> {
     await document.load();
@@ -53,5 +49,10 @@ export function createSearchWords(begun: Begun, words: FailureWords) {
     isBegun = true;
     document.change((value) => withBegun(value, begun));
   }
-  return { ...document, load };
+  /** Empty rows go before it is sent: what is refused is named by its place. */
+  function save(): Promise<boolean> {
+    document.change(withoutEmpty);
+    return document.save();
+  }
+  return { ...document, load, save };
 }

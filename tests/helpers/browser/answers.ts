@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
+import { CODES } from '#contract/envelope.ts';
 
 type Sent = { call: string; body: unknown; headers: Headers };
 /** An answer's data, or what makes it. */
 type Answer = unknown | ((body: unknown) => unknown);
 
-/** What a refusal sends beside its words. */
+/** What a refusal sends beside its words; errors of fields are an array. */
 export class Refusal {
   readonly msg: string;
   readonly data: unknown;
@@ -28,7 +29,8 @@ export function stubMall() {
     const given = answers[call];
     const data: unknown = typeof given === 'function' ? await given(parsed) : given;
     if (!(data instanceof Refusal)) return Response.json({ success: true, code: '00000', data });
-    const refusal = { success: false, code: 'A00001', msg: data.msg, data: data.data };
+    const code = Array.isArray(data.data) ? CODES.invalid : CODES.message;
+    const refusal = { success: false, code, msg: data.msg, data: data.data };
     return Response.json(refusal, { status: data.status });
   });
   return { sent, answers, calls: () => sent.map(({ call }) => call), last: () => sent.at(-1) };

@@ -3,6 +3,7 @@ import { SEARCH_LOG } from '#contract/search/log.values.ts';
 import { isRedirectPath, REDIRECTS } from '#contract/search/redirect.values.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Bound } from '../ui/bind.ts';
 import { Rows } from '../ui/Rows.tsx';
 
 type Redirect = SearchDocument['redirects'][number];
@@ -23,16 +24,13 @@ export function RedirectRows({ items, onItems, begun }: Props) {
         blank={() => ({ words: '', path: '' })}
         max={REDIRECTS.count}
         begun={begun}
+        at="redirects"
+        names="deskcontent:words"
       >
-        {({ words, path }, set) => (
+        {(_, __, field) => (
           <div className="desk-pair">
-            <Field
-              label={t('deskcontent:words.words')}
-              value={words}
-              maxLength={SEARCH_LOG.text}
-              onValue={(value) => set({ words: value })}
-            />
-            <PathField value={path} onValue={(value) => set({ path: value })} />
+            <Field {...field('words')} maxLength={SEARCH_LOG.text} />
+            <PathField {...field('path')} />
           </div>
         )}
       </Rows>
@@ -40,18 +38,17 @@ export function RedirectRows({ items, onItems, begun }: Props) {
   );
 }
 
-function PathField({ value, onValue }: { value: string; onValue: (value: string) => void }) {
+function PathField({ value, error, ...field }: Bound<string>) {
   const { t } = useIsland();
   const fits = isRedirectPath(value.trim());
   return (
     <Field
-      label={t('deskcontent:words.path')}
+      {...field}
       value={value}
-      onValue={onValue}
       maxLength={REDIRECTS.path}
       inputMode="url"
       placeholder="/goods?category="
-      error={value && !fits ? t('deskcontent:words.pathWrong') : undefined}
+      error={value && !fits ? t('deskcontent:words.pathWrong') : error}
     >
       {value && fits && (
         <a className="field-reveal" href={value.trim()} target="_blank" rel="noopener noreferrer">

@@ -6,8 +6,9 @@ import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { PairField } from '../ui/fields.tsx';
+import { PairField, type TextPair } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
+import { useRefused } from '../ui/refused.tsx';
 import { useFieldName } from './named.ts';
 import { RedirectRows } from './RedirectRows.tsx';
 
@@ -36,10 +37,9 @@ function Screen({ search }: { search: string }) {
               onItems={(items) => document.set('hotWords', items)}
               blank={() => ({ zh: '', en: '' })}
               max={40}
+              at="hotWords"
             >
-              {(word, set) => (
-                <PairField label={t('deskcontent:words.hotWord')} value={word} onValue={set} maxLength={40} />
-              )}
+              {(word, set) => <HotWord value={word} onValue={set} />}
             </Rows>
           </section>
           <section className="desk-card">
@@ -57,15 +57,10 @@ function Screen({ search }: { search: string }) {
               }
               blank={() => ({ group: [] })}
               max={500}
+              at="synonyms"
               begun={begun.group ? synonyms.findIndex((words) => words.includes(begun.group)) : -1}
             >
-              {({ group }, set) => (
-                <Field
-                  label={t('deskcontent:words.group')}
-                  value={group.join(',')}
-                  onValue={(text) => set({ group: toGroup(text) })}
-                />
-              )}
+              {({ group }, set) => <Synonyms value={group} onValue={(words) => set({ group: words })} />}
             </Rows>
           </section>
           <RedirectRows
@@ -76,5 +71,34 @@ function Screen({ search }: { search: string }) {
         </div>
       )}
     </DocumentFrame>
+  );
+}
+
+type Of<T> = { value: T; onValue: (value: T) => void };
+
+function HotWord(props: Of<TextPair>) {
+  const { t } = useIsland();
+  const refused = useRefused();
+  const errorIn = refused?.path[0] === 'en' ? 'en' : 'zh';
+  return (
+    <PairField
+      {...props}
+      label={t('deskcontent:words.hotWord')}
+      maxLength={40}
+      error={refused?.text}
+      errorIn={errorIn}
+    />
+  );
+}
+
+function Synonyms({ value, onValue }: Of<string[]>) {
+  const { t } = useIsland();
+  return (
+    <Field
+      label={t('deskcontent:words.group')}
+      value={value.join(',')}
+      onValue={(text) => onValue(toGroup(text))}
+      error={useRefused()?.text}
+    />
   );
 }
