@@ -18,7 +18,7 @@ type Props = { order: OrderView; onChange: (action: OrderAction) => void };
 export function OrderHead({ order, onChange }: Props) {
   const { language, t } = useIsland();
   return (
-    <section className="order-head grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
+    <section className="order-head grid sm:grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
       <div>
         <h2>
           <StatusText word={order.word} />
