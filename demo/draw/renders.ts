@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '..', 'renders');
 
 const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
 
-export const hasRender = (name: string): boolean => existsSync(fileOf(name));
+const hasRender = (name: string): boolean => existsSync(fileOf(name));
 
 /** Changes when the render does. */
 export const renderHash = (name: string): string | undefined =>

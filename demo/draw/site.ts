@@ -3,15 +3,22 @@ import { basename } from 'node:path';
 import { entries } from '../site/home.ts';
 import type { DemoCategory, DemoSection } from '../types.ts';
 import type { Batch, Drawing } from './batch.ts';
-import { heroDrawings } from './hero.ts';
 import { categoryIcon, markDrawings } from './marks.ts';
 import { drawPart, drawRender, renderHash } from './renders.ts';
 import { sealDrawing } from './seal.ts';
 import { shopDrawings } from './shops.ts';
 
 /** To be raised when these pictures change without a change of their inputs. */
-const STYLE = 1;
+const STYLE = 2;
 
+/** The wide banners of the home page. */
+const heroes = Array.from(
+  { length: 6 },
+  (_, at): Drawing => ({
+    path: `demo/site/hero-${at + 1}.avif`,
+    draw: () => drawRender(`hero-${at + 1}`, 1600, 560),
+  }),
+);
 /** Beside the login form. */
 const login: Drawing = { path: 'demo/site/login.avif', draw: () => drawRender('login', 960, 720) };
 /** A part of it is the preview of links to the mall on other sites. */
@@ -32,7 +39,7 @@ export function siteBatches(sections: DemoSection[]): Batch[] {
   const seals = entries.map(({ seal }) => sealDrawing(seal));
   const drawings = [...shopDrawings, ...markDrawings, ...seals, ...[...icons].sort().map(categoryIcon)];
   return [
-    ...[...heroDrawings, login].map((one) => batch(one)),
+    ...[...heroes, login].map((one) => batch(one)),
     batch(linkPreview, 'login'),
     ...drawings.map((one) => batch(one)),
   ];
