@@ -1,6 +1,6 @@
 /** All pictures of the mall that are not of a product. */
 import { basename } from 'node:path';
-import { entries } from '../site/home.ts';
+import { entries, heroSlides } from '../site/home.ts';
 import type { DemoCategory, DemoSection } from '../types.ts';
 import type { Batch, Drawing } from './batch.ts';
 import { categoryIcon, markDrawings } from './marks.ts';
@@ -12,13 +12,11 @@ import { shopDrawings } from './shops.ts';
 const STYLE = 2;
 
 /** The wide banners of the home page. */
-const heroes = Array.from(
-  { length: 6 },
-  (_, at): Drawing => ({
-    path: `demo/site/hero-${at + 1}.avif`,
-    draw: () => drawRender(`hero-${at + 1}`, 1600, 560),
-  }),
-);
+const heroes: Drawing[] = heroSlides.map(({ picture: path }) => ({
+  path,
+  draw: () => drawRender(basename(path, '.avif'), 1600, 560),
+}));
+
 /** Beside the login form. */
 const login: Drawing = { path: 'demo/site/login.avif', draw: () => drawRender('login', 960, 720) };
 /** A part of it is the preview of links to the mall on other sites. */

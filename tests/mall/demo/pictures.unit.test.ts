@@ -7,6 +7,7 @@ import { productRenders, renderNames } from '../../../demo/draw/renders.ts';
 import { siteBatches } from '../../../demo/draw/site.ts';
 import { sections } from '../../../demo/sections.ts';
 import { heroSlides } from '../../../demo/site/home.ts';
+import { shops } from '../../../demo/site/shops.ts';
 
 const products = sections.flatMap(({ category, products }) =>
   products.map((one) => ({ ...one, section: category.code })),
@@ -17,10 +18,10 @@ it('every picture is drawn, from what the catalogue and the renders are now', ()
   expect(staleBatches(batches).map(({ key }) => key)).toEqual([]);
 });
 
-it('every render is shown: beside the login, as a hero, or as one of all of a product', () => {
+it('every render is shown: beside the login, as a hero, as the banner of a shop, or as one of all of a product', () => {
   const shown = products.filter((one) => productRenders(one)).flatMap(renderNames);
-  const heroes = heroSlides.map(({ picture }) => basename(picture, '.avif'));
+  const wide = [...heroSlides.map(({ picture }) => picture), ...shops.map(({ banner }) => banner)];
   const kept = readdirSync(join(import.meta.dirname, '../../../demo/renders')).map((file) => basename(file, '.webp'));
-  const known = new Set(['login', ...shown, ...heroes]);
+  const known = new Set(['login', ...shown, ...wide.map((picture) => basename(picture, '.avif'))]);
   expect(kept.filter((name) => !known.has(name))).toEqual([]);
 });
