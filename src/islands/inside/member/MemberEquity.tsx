@@ -71,36 +71,38 @@ function Table({ caption, columns }: { caption: string; columns: Column[] }) {
   const { t } = useIsland();
   const benefitText = useBenefit();
   return (
-    <table className="member-table card-white w-full mb-6 table-fixed border-collapse text-sm">
-      <caption className="py-3 px-0 text-base font-semibold text-start">{caption}</caption>
-      <thead>
-        <tr>
-          <th className="first:text-start" scope="col">
-            {t('member:equity.benefit')}
-          </th>
-          {columns.map(({ key, title, under, own }) => (
-            <th key={key} className="first:text-start" scope="col" data-own={own || undefined}>
-              {title}
-              <small className="block font-normal text-quiet">{under}</small>
-              {own && <em className="not-italic text-xs font-semibold">{t('member:equity.yours')}</em>}
+    <div className="overflow-x-auto mb-6">
+      <table className="member-table card-white w-full max-sm:min-w-[36rem] table-fixed border-collapse text-sm">
+        <caption className="py-3 px-0 text-base font-semibold text-start">{caption}</caption>
+        <thead>
+          <tr>
+            <th className="first:text-start" scope="col">
+              {t('member:equity.benefit')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {BENEFITS.map((name) => (
-          <tr key={name}>
-            <th className="font-normal text-start" scope="row">
-              {t(`member:benefit.${name}`)}
-            </th>
-            {columns.map(({ key, own, benefits }) => (
-              <td key={key} className="first:text-start" data-own={own || undefined}>
-                {benefitText(name, benefits) ?? '—'}
-              </td>
+            {columns.map(({ key, title, under, own }) => (
+              <th key={key} className="first:text-start" scope="col" data-own={own || undefined}>
+                {title}
+                <small className="block font-normal text-quiet">{under}</small>
+                {own && <em className="not-italic text-xs font-semibold">{t('member:equity.yours')}</em>}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {BENEFITS.map((name) => (
+            <tr key={name}>
+              <th className="font-normal text-start" scope="row">
+                {t(`member:benefit.${name}`)}
+              </th>
+              {columns.map(({ key, own, benefits }) => (
+                <td key={key} className="first:text-start" data-own={own || undefined}>
+                  {benefitText(name, benefits) ?? '—'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
