@@ -10,6 +10,7 @@ import food_goods  # noqa: F401  (as care_goods)
 import garden_goods  # noqa: F401  (as care_goods)
 import goods  # noqa: F401  (as care_goods)
 import heroes
+import match_goods  # noqa: F401  (as care_goods)
 import present_goods  # noqa: F401  (as care_goods)
 import shelf_goods  # noqa: F401  (as care_goods)
 import shops
