@@ -6,16 +6,20 @@ from functools import partial
 import care_goods  # noqa: F401  (fills GOODS)
 import counter_goods  # noqa: F401  (as care_goods)
 import drink_goods  # noqa: F401  (as care_goods)
+import face_goods  # noqa: F401  (as care_goods)
 import food_goods  # noqa: F401  (as care_goods)
 import garden_goods  # noqa: F401  (as care_goods)
 import goods  # noqa: F401  (as care_goods)
 import heroes
+import keepsake_goods  # noqa: F401  (as care_goods)
 import match_goods  # noqa: F401  (as care_goods)
 import present_goods  # noqa: F401  (as care_goods)
 import shelf_goods  # noqa: F401  (as care_goods)
 import shops
 import sport_goods  # noqa: F401  (as care_goods)
 import stove_goods  # noqa: F401  (as care_goods)
+import toy_goods  # noqa: F401  (as care_goods)
+import yard_goods  # noqa: F401  (as care_goods)
 
 from views import GOODS
 
