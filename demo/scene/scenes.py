@@ -10,6 +10,7 @@ import face_goods  # noqa: F401  (as care_goods)
 import food_goods  # noqa: F401  (as care_goods)
 import garden_goods  # noqa: F401  (as care_goods)
 import goods  # noqa: F401  (as care_goods)
+import hall_goods  # noqa: F401  (as care_goods)
 import heroes
 import keepsake_goods  # noqa: F401  (as care_goods)
 import match_goods  # noqa: F401  (as care_goods)
@@ -18,6 +19,7 @@ import shelf_goods  # noqa: F401  (as care_goods)
 import shops
 import sport_goods  # noqa: F401  (as care_goods)
 import stove_goods  # noqa: F401  (as care_goods)
+import tabletop_goods  # noqa: F401  (as care_goods)
 import toy_goods  # noqa: F401  (as care_goods)
 import yard_goods  # noqa: F401  (as care_goods)
 
