@@ -39,8 +39,8 @@ good(
     makeup.sponges,
     daylight,
     '#d6d3ce',
-    3.1,
-    (0.26, -0.1, 0.44),
+    3.4,
+    (0.52, -0.1, 0.4),
     (22, 36),
     {'apricot': ('#ef9a62',), 'pink': ('#efabb8',), 'green': ('#a3bf74',)},
     rise=22,
@@ -103,6 +103,7 @@ good(
         ),
     },
     rise=26,
+    near=1.16,
 )
 good(
     'beauty-vial-perfume',
@@ -166,7 +167,7 @@ good(
     '#cfc8ba',
     3.5,
     (0.08, -0.24, 0.1),
-    (18, 58),
+    (-44, 40),
     {
         'peach': ('#a9683c', '#d39a66', '#9c2f2a'),
         'walnut': ('#3f2518', '#6b4429', '#8a6a3a'),

@@ -53,6 +53,7 @@ good(
     (26, 28),
     {'blue': ('#2c5fb0', '#4f8fd8'), 'steel': ('#9a9fa6', '#5f666e')},
     rise=16,
+    near=1.12,
 )
 good(
     'drinks-harbour-beer',
