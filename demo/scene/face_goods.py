@@ -133,23 +133,6 @@ good(
 )
 good('gifts-pair-rings', jewels.pair_rings, studio, '#a9a6a6', 1.9, (-0.04, 0.05, 0.44), (30, 34), rise=22)
 good(
-    'gifts-gem-ring',
-    jewels.gem_ring,
-    studio,
-    '#b3b6bf',
-    1.85,
-    (0, 0, 0.7),
-    (26, 26),
-    {
-        'blue': ('#7fc3ef',),
-        'green': ('#6fd3b0',),
-        'violet': ('#a98ae8',),
-        'pink': ('#f2a5c0',),
-        'clear': ('#f4f9ff',),
-    },
-    rise=14,
-)
-good(
     'gifts-blue-eye',
     jewels.eye_bracelet,
     daylight,

@@ -31,17 +31,6 @@ good(
     {'silver': ('#d6d9dd', '#aeb2b8'), 'black': ('#2a2b2e', '#6a6d72')},
     rise=8,
 )
-good(
-    'tingyu-horn',
-    instruments.horn_speaker,
-    daylight,
-    '#cfc9c0',
-    2.35,
-    (0, 0, 0.72),
-    (30, 26),
-    {'white': ('#f0eee8', '#e2ded4'), 'sand': ('#d3b48c', '#c29f74')},
-    rise=12,
-)
 good('muduo-forest-floor-puzzle', forest.forest_puzzle, daylight, '#d6d0c3', 3.4, (0, 0.14, 0.24), (14, 54), rise=38)
 good(
     'beauty-five-blade',

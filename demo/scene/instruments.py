@@ -3,7 +3,7 @@
 import math
 
 from materials import glass, metal, node, plain, bump, where
-from shape import ball, box, disc, flowing, group, lathe, ring, slab, tube, turned, words
+from shape import ball, box, disc, flowing, group, lathe, slab, tube, turned, words
 
 
 def focus(at, dark, steel):
@@ -108,21 +108,3 @@ def studio_mic(color, trim):
                 '听屿 S1', 0.07, plain('#8a8d92' if color < '#888888' else '#4a4d52', 0.5), (0, 0, 0.26), around=0.303
             )
     tube([(0.1, 0.3, 0.3), (0.3, 0.6, 0.04), (0.8, 0.7, 0.03), (1.4, 0.6, 0.03)], 0.03, dark)
-
-
-def horn_speaker(color, ring_color):
-    """One, its opening flared like a horn."""
-    shell, dark, inner = plain(color, 0.35, coat=0.3), plain('#232427', 0.7), plain(ring_color, 0.4, coat=0.2)
-    with group((0, 0, 0), (0, 0, 18)):
-        turned([(0, 0), (0.42, 0), (0.44, 0.02), (0.42, 0.05), (0, 0.05)], dark, 0.01, at=(0, 0.1, 0))
-        with group((0, 0.1, 0.78), (90, 0, 0)):
-            outer = [(0, -0.5), (0.3, -0.48), (0.46, -0.3), (0.5, 0), (0.6, 0.3), (0.72, 0.5)]
-            horn = [(0.72, 0.52), (0.7, 0.535), (0.56, 0.36), (0.36, 0.14), (0.2, 0.02)]
-            lathe(flowing([list(p) for p in outer]), shell)
-            lathe([*flowing([list(p) for p in horn])], inner)
-            turned([(0.2, 0.03), (0.19, -0.02), (0, -0.02)], dark, 0.01)
-            lathe(flowing([[0.12, -0.02], [0.1, 0.06], [0.04, 0.14], [0, 0.16]]), metal('#c9ccd0', 0.25))
-            ring(0.715, 0.018, inner, (0, 0, 0.52))
-        box((0.46, 0.46, 0.42), shell, (0, 0.12, 0.03), 0.06)
-        words('听屿', 0.07, plain('#8a8377', 0.6), (0, -0.112, 0.12))
-    tube([(0.2, 0.5, 0.2), (0.4, 0.8, 0.03), (0.9, 0.8, 0.03), (1.5, 0.7, 0.03)], 0.026, dark)

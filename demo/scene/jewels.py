@@ -58,23 +58,6 @@ def pair_rings():
                 claws(0.095, 4, silver, -0.08, 0.012)
 
 
-def gem_ring(color):
-    """Its stone held high by six claws; in a box of velvet."""
-    steel = metal('#e3e5e8', 0.1)
-    velvet, inner = plain('#3a3f4d', 0.95, Sheen=0.8), plain('#ded8cc', 0.9, Sheen=0.4)
-    slab(1.3, 1.1, 0.4, 0.14, velvet, (0, 0.05, 0), (0, 0, 14), edge=0.05)
-    with group((0, 0.05, 0.4), (0, 0, 14)):
-        for y in (-0.16, 0.16):
-            with group((0, y * 1.3, 0.0), (0, 90, 0)):
-                turned([(0, -0.48), (0.13, -0.48), (0.13, 0.48), (0, 0.48)], inner, 0.05)
-        with group((0, 0, 0.36)):
-            with group(turn=(90, 0, 0)):
-                band(0.3, 0.06, 0.035, steel)
-            with group((0, 0, 0.53), (14, 0, 0)):
-                brilliant(0.21, glass(color, 0.0))
-                claws(0.21, 6, steel, -0.22, 0.018)
-
-
 def cord(radius, strands, thick, material, start=0.0, stop=2 * math.pi, **spot):
     """Braided; lying in a circle."""
     with group(**spot):

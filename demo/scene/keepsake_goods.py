@@ -22,22 +22,6 @@ good(
     rise=6,
 )
 good(
-    'gifts-preserved-rose',
-    keepsakes.preserved_rose,
-    daylight,
-    '#d3ccc8',
-    3.7,
-    (0, 0.1, 0.1),
-    (26, 60),
-    {
-        'red': ('#8c1420', '#c0202c'),
-        'pink': ('#e39aa8', '#f2bcc4'),
-        'blue': ('#5f86b0', '#8fb0d0'),
-        'caramel': ('#a5683c', '#cf9560'),
-    },
-    rise=50,
-)
-good(
     'gifts-kiss-purse',
     keepsakes.kiss_purse,
     daylight,

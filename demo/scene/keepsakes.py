@@ -3,9 +3,8 @@
 import math
 import random
 
-from materials import bump, glass, glow, metal, noise, plain, rgb, skin
-from shape import ball, box, flowing, group, lathe, mesh, prism, ring, stuffed, tube, turned, words
-from ware import blade
+from materials import bump, glass, glow, metal, noise, plain, rgb
+from shape import ball, flowing, group, lathe, mesh, prism, ring, stuffed, tube, turned
 
 
 def hourglass():
@@ -111,65 +110,6 @@ def balloons(color, light, deep):
         with group((x, y, 0.03), (0, 90, 40 + 70 * k)):
             line = [(0, -0.13), (0.1, -0.06), (0.11, 0.04), (0.03, 0.13), (0.025, 0.2), (0.045, 0.22)]
             lathe(flowing([list(p) for p in line]), tones[k % 3]).scale = (0.3, 1, 1)
-
-
-def petal(material, size, lift, curl, **spot):
-    """A bowl-like leaf of a rose, its rim turned out."""
-    n, verts = 14, []
-    for i in range(n + 1):
-        for j in range(n + 1):
-            u, v = 2 * i / n - 1, j / n
-            wide = math.sin(math.pi * (0.08 + 0.84 * v) ** 0.75) ** 0.6
-            a = u * 1.15 * wide
-            r = size * (0.34 + 0.3 * v + curl * max(0, v - 0.62) ** 1.6 * 3.2)
-            z = size * (lift * v * 1.25 - curl * max(0, v - 0.78) ** 2 * 3.5 - 0.05 * u * u * v)
-            verts.append((r * math.cos(a), r * math.sin(a) * 1.02, z))
-    row = n + 1
-    faces = [
-        (i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1) for i in range(n) for j in range(n)
-    ]
-    made = mesh(verts, faces, material, smooth=180, **spot)
-    made.modifiers.new('thick', 'SOLIDIFY').thickness = size * 0.02
-    return made
-
-
-def rose(material, size=1.0, **spot):
-    with group(**spot, scale=size):
-        lathe(flowing([[0.0, 0.0], [0.14, 0.06], [0.17, 0.3], [0.1, 0.46], [0.03, 0.48], [0.0, 0.4]]), material)
-        k = 0
-        for count, scale, lift, curl, z in (
-            (3, 0.36, 1.24, 0.02, 0.06),
-            (4, 0.46, 1.06, 0.07, 0.04),
-            (5, 0.56, 0.92, 0.13, 0.02),
-            (5, 0.66, 0.76, 0.24, 0.0),
-        ):
-            for i in range(count):
-                k += 1
-                petal(material, scale, lift, curl, at=(0, 0, z), turn=(0, 0, 360 * i / count + 47 * k * 0.3))
-
-
-def preserved_rose(dark, light):
-    """A single rose with its leaves, in an open box with a window."""
-    red = skin([(0.3, dark), (0.7, light)], 4, rough=0.6, Sheen=0.5)
-    green, card = skin([(0.35, '#2f5a30'), (0.65, '#4f7f45')], 4, rough=0.5), plain('#2a2a2d', 0.5)
-    paper = plain('#e9e4da', 0.9)
-    with group((0, 0.2, 0), (0, 0, 18)):
-        box((1.2, 3.3, 0.06), card, (0, 0, 0), 0.02)
-        for x in (-0.58, 0.58):
-            box((0.05, 3.3, 0.34), card, (x, 0, 0), 0.012)
-        for y in (-1.63, 1.63):
-            box((1.2, 0.05, 0.34), card, (0, y, 0), 0.012)
-        box((1.1, 3.2, 0.08), paper, (0, 0, 0.05), 0.02)
-        tube([(0, 0.86, 0.34), (0.03, 0.1, 0.24), (-0.03, -0.6, 0.2), (0.02, -1.44, 0.19)], 0.036, green)
-        with group((0, 0.8, 0.34), (-40, 0, 0)):
-            rose(red, 1.0)
-            lathe(flowing([[0.0, -0.12], [0.1, -0.1], [0.16, 0.02], [0.2, 0.12]]), green)
-        for y, turn in ((-0.1, 50), (-0.5, -54), (-0.34, 62)):
-            for far in (0.1, 0.34):
-                a = math.radians(turn)
-                blade(green, 0.44, (far * math.sin(a), y + far * 0.7 * math.cos(a), 0.24), (0, -8, 90 - turn), 0.5, 0.2)
-        box((0.5, 0.34, 0.014), plain('#f7f3ea', 0.7), (0.22, -1.16, 0.2), 0.003, (0, 0, 8))
-        words('给你', 0.09, plain('#8c2f3a', 0.7), (0.22, -1.16, 0.216), (0, 0, 8))
 
 
 def kiss_purse(color):

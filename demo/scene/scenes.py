@@ -6,6 +6,7 @@ from functools import partial
 import care_goods  # noqa: F401  (fills GOODS)
 import counter_goods  # noqa: F401  (as care_goods)
 import drink_goods  # noqa: F401  (as care_goods)
+import everyday_goods  # noqa: F401  (as care_goods)
 import face_goods  # noqa: F401  (as care_goods)
 import food_goods  # noqa: F401  (as care_goods)
 import garden_goods  # noqa: F401  (as care_goods)

@@ -3,12 +3,11 @@
 import math
 import random
 
-from materials import bump, feed, glaze, metal, noise, plain, ramp, skin
+from materials import bump, feed, glaze, noise, plain, ramp, skin
 from mould import lofted, melted
 from pots import gravel, ribbed
-from shape import ball, disc, flowing, group, lathe, mesh, ring, slab, tube, turned, words
+from shape import ball, disc, flowing, group, lathe, slab, tube, turned
 from vanity import darker
-from ware import blade
 
 
 def chew_bone():
@@ -86,29 +85,6 @@ def pet_bowl(color, pale):
         slab(0.62, 0.13, 0.045, 0.06, scoop, (-0.1, 0, 0.15), edge=0.015)
 
 
-def id_tag(color):
-    """Lying, a name cut into it, in its quiet ring."""
-    tone, pale = metal(color, 0.3), plain('#f4f1ea', 0.6)
-    with group((0, -0.06, 0.02), (5, 0, 8)):
-        turned([(0, 0), (0.6, 0), (0.62, 0.02), (0.62, 0.06), (0.6, 0.08), (0, 0.08)], tone, 0.01)
-        turned([(0.0, 0), (0.2, 0), (0.2, 0.08), (0, 0.08)], tone, 0.01, at=(0, 0.66, 0))
-        turned([(0, 0.07), (0.1, 0.07), (0.1, 0.083), (0, 0.083)], plain('#3a3733', 0.8), 0.002, at=(0, 0.7, 0))
-        ring(0.54, 0.008, pale, (0, 0, 0.08), scale=(1, 1, 0.3))
-        words('豆包', 0.25, pale, (0, 0.08, 0.081), (0, 0, 0))
-        words('DOUBAO', 0.07, pale, (0, -0.16, 0.081), (0, 0, 0))
-        with group((0, -0.36, 0.081)):
-            paw(pale)
-        with group((0.0, 0.92, 0.1), (14, 0, 0)):
-            ring(0.24, 0.035, plain('#e9e5da', 0.4, coat=0.2))
-            ring(0.24, 0.02, metal('#cfd2d6', 0.2), (0, 0, 0.045))
-
-
-def paw(material):
-    disc(0.07, material, (0, -0.02, 0), steps=40).scale = (1.15, 0.9, 1)
-    for x, y in ((-0.1, 0.06), (-0.04, 0.1), (0.04, 0.1), (0.1, 0.06)):
-        disc(0.03, material, (x, y, 0), steps=24).scale = (0.85, 1.2, 1)
-
-
 def tinted_cactus(dark, light, china):
     """A small column, dyed; its new shoot is green."""
     flesh, green = skin([(0.35, dark), (0.65, light)], 3, rough=0.5), skin([(0.35, '#4a8a4a'), (0.65, '#7ab062')], 3)
@@ -121,63 +97,3 @@ def tinted_cactus(dark, light, china):
         ribbed([(0, 0.4), (0, 0.7), (0, 1.0), (0, 1.24)], 0.24, flesh, 11)
         ribbed([(0.2, 0.5), (0.25, 0.55), (0.27, 0.66), (0.27, 0.78)], 0.1, flesh, 8, seed=4)
         ribbed([(0.02, 1.2), (0.03, 1.25), (0.03, 1.3), (0.03, 1.36)], 0.07, green, 7, 0.12, 0.04, seed=5)
-
-
-def bulb(coat, flesh, shoot, **spot):
-    with group(**spot):
-        line = [(0, 0), (0.14, 0.02), (0.3, 0.16), (0.33, 0.34), (0.22, 0.56), (0.1, 0.72), (0.03, 0.8)]
-        lathe(flowing([list(p) for p in line]), flesh, shape=lambda a: 1 + 0.02 * math.cos(5 * a))
-        over = [(r + 0.012, z) for r, z in line[1:5]]
-        made = lathe(flowing([list(p) for p in over]), coat, shape=lambda a: 1 + 0.025 * math.cos(7 * a))
-        for vertex in made.data.vertices:
-            if vertex.co.z > 0.4:
-                vertex.co.z -= 0.12 * (0.5 + 0.5 * math.sin(3 * math.atan2(vertex.co.y, vertex.co.x)))
-        lathe(flowing([[0.07, 0.66], [0.06, 0.8], [0.0, 0.98]]), shoot)
-        for k in range(14):
-            a = k * 2.4
-            ends = [(0.06 * math.cos(a), 0.06 * math.sin(a), 0.03), (0.13 * math.cos(a), 0.13 * math.sin(a), 0.0)]
-            tube(ends, 0.008, plain('#b39a72', 0.9), soft=False)
-
-
-def tulip(petals, green, at, size, lean):
-    """The flower that the bulbs will bear."""
-    with group(at, lean, size):
-        tube([(0, 0, -1.3), (0.03, 0.02, -0.6), (0, 0, 0)], 0.035, green)
-        for k in range(6):
-            inner = k % 2
-            with group(turn=(0, 0, 60 * k)):
-                petal_of_tulip(petals, 0.95 if inner else 1.0, 0.03 if inner else 0.05)
-
-
-def petal_of_tulip(material, size, out):
-    n, verts = 12, []
-    for i in range(n + 1):
-        for j in range(n + 1):
-            u, v = 2 * i / n - 1, j / n
-            r = size * (0.04 + 0.2 * math.sin(math.pi * min(1, v * 0.62 + 0.08)) + out * v)
-            half = 0.72 * math.sin(math.pi * (0.12 + 0.84 * v) ** 0.9) ** 0.55
-            a = u * half
-            verts.append((r * math.cos(a), r * math.sin(a), size * 0.52 * (v - 0.08 * u * u * v)))
-    row = n + 1
-    faces = [
-        (i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1) for i in range(n) for j in range(n)
-    ]
-    made = mesh(verts, faces, material, smooth=180)
-    made.modifiers.new('thick', 'SOLIDIFY').thickness = 0.012
-
-
-def tulip_bulbs(dark, light):
-    """Five bulbs with their shoots, and a flower of the colour they bear."""
-    coat, flesh = (
-        skin([(0.35, '#6f3f20'), (0.65, '#a8693a')], 5, (1, 1, 0.4), 0.5),
-        skin([(0.3, '#e6d3a8'), (0.7, '#f2e6c6')], 3),
-    )
-    shoot, green = skin([(0.4, '#a9c078'), (0.7, '#d3dba4')], 3), skin([(0.35, '#4a7f45'), (0.65, '#6fa05c')], 3)
-    petals = skin([(0.3, dark), (0.7, light)], 3, (1, 1, 0.5), 0.45, Sheen=0.3)
-    places = ((-0.75, 0.1, 0, 0), (0.02, 0.3, 0, 20), (0.72, 0.12, 0, 50), (-0.34, -0.5, 0, 80))
-    for x, y, z, turn in places:
-        bulb(coat, flesh, shoot, at=(x, y, z), turn=(3, 4, turn))
-    bulb(coat, flesh, shoot, at=(0.34, -0.56, 0.3), turn=(66, 0, 30))
-    tulip(petals, green, (1.14, 0.36, 1.48), 1.1, (4, 6, 0))
-    for turn, long in ((150, 0.95), (20, 0.8)):
-        blade(green, long, (1.02, 0.36, 0.06), (0, -62, turn), 0.2, 0.3)

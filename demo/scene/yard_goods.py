@@ -28,17 +28,6 @@ good(
     rise=28,
 )
 good(
-    'garden-id-tag',
-    yard.id_tag,
-    daylight,
-    '#cfcdc6',
-    2.4,
-    (0, 0.16, 0.04),
-    (18, 66),
-    {'gold': ('#e6bb62',), 'rose': ('#e0a58e',), 'blue': ('#4f8fc9',), 'green': ('#6fb36a',)},
-    rise=52,
-)
-good(
     'garden-tinted-cactus',
     yard.tinted_cactus,
     daylight,
@@ -52,21 +41,4 @@ good(
         'violet': ('#5f3f8c', '#8f6fb8', '#9279b5'),
     },
     rise=12,
-)
-good(
-    'garden-tulip-bulbs',
-    yard.tulip_bulbs,
-    daylight,
-    '#d8d5c9',
-    3.2,
-    (0.16, 0, 0.84),
-    (24, 24),
-    {
-        'pink': ('#e08aa5', '#f2b3c4'),
-        'red': ('#b5202a', '#d8403a'),
-        'coral': ('#e0654a', '#f0916f'),
-        'wine': ('#5f1a2f', '#84304a'),
-        'purple': ('#6a3f94', '#9268b8'),
-    },
-    rise=14,
 )
