@@ -120,6 +120,17 @@ type BarProps<V> = {
   children: ReactNode;
 };
 
+const FRAMES = 60;
+
+/** A field is marked by one of the next renderings, one in a row that was folded by a later one. */
+function focusRefused(frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const field = window.document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    if (field) field.focus();
+    else if (frames > 0) focusRefused(frames - 1);
+  });
+}
+
 function SaveBar<V>({ document, nameOf, savedText, edits, onHistory, children }: BarProps<V>) {
   const { t } = useIsland();
   const dirty = useStore(document.$dirty);
@@ -128,8 +139,7 @@ function SaveBar<V>({ document, nameOf, savedText, edits, onHistory, children }:
   const { bar, rest } = useFocusFallback<HTMLDivElement, HTMLParagraphElement>();
   const save = async () => {
     if (await document.save()) toast(savedText ?? t('desk:document.saved'), 'success');
-    // It is marked after the next rendering.
-    else requestAnimationFrame(() => window.document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+    else focusRefused();
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
