@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { GroupInfo } from '#contract/group-buy/schema.ts';
+import type { GroupInfo, GroupList } from '#contract/group-buy/schema.ts';
 import { LANGUAGES, type Language, TOKEN_COOKIE } from '#contract/language.ts';
 import en from '../../public/locales/en/group.json' with { type: 'json' };
 import payEn from '../../public/locales/en/pay.json' with { type: 'json' };
@@ -22,8 +22,6 @@ const PAY_WORDS = { zh: pay, en: payEn };
 /** Activities of the demo mall for groups of three, one a language. */
 const OF_THREE = { zh: 1, en: 4 };
 const PRODUCT_WORDS = { zh: productZh, en: productEn };
-/** Of goods in several colours and sizes. */
-const OF_COLOURS = 1;
 /** No other test buys of it. */
 const SHOP = 15;
 
@@ -141,18 +139,24 @@ test('what is not there is said in its place, without a toast', async ({ page, c
 });
 
 test('the picture follows the SKU that is chosen', async ({ page, context, baseURL }, info) => {
-  await logInFresh(context, baseURL, info.workerIndex);
-  await page.goto(`/group-buy?groupProdId=${OF_COLOURS}`);
+  const token = await logInFresh(context, baseURL, info.workerIndex);
+  const { call } = createShopping(page.request, baseURL ?? '', token);
+  const { items } = await call<GroupList>('GET', '/promo/p/groupProd');
+  const axes = page.locator('.group-buy fieldset');
+  const colours = axes.filter({ has: page.locator('img') });
+  const sizes = axes.filter({ hasNot: page.locator('img') });
+  for (const { groupProdId } of items) {
+    await page.goto(`/group-buy?groupProdId=${groupProdId}`);
+    if ((await colours.count()) === 1 && (await sizes.count()) > 0) break;
+  }
   const picture = page.locator('[data-shot] source').first();
   const before = (await picture.getAttribute('srcset')) ?? '';
   await expect(page.locator('astro-island[ssr]:not([client=use])')).toHaveCount(0);
-  const group = (name: string) => page.getByRole('group', { name });
   const left = 'label:not(.gone)';
-  const size = group('规格').getByLabel((await group('规格').locator(left).last().textContent()) ?? '', {
-    exact: true,
-  });
+  const last = (await sizes.first().locator(left).last().textContent()) ?? '';
+  const size = sizes.first().getByLabel(last, { exact: true });
   await size.check();
-  await group('颜色').locator(`${left} input:not(:checked)`).last().check();
+  await colours.locator(`${left} input:not(:checked)`).last().check();
   await expect(picture).not.toHaveAttribute('srcset', before);
   await expect(size).toBeChecked();
 });
