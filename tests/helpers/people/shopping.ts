@@ -131,11 +131,18 @@ export function createGoods(request: APIRequestContext, origin: string, language
     };
   }
 
-  /** @param skip how many that would do are left to other tests */
-  async function ofShop(shopId: number, skip = 0): Promise<Goods> {
+  /**
+   * @param skip how many that would do are left to other tests
+   * @param suits which are looked at, by id and place in the list: `skip` alone counts others once one of them has a promotion
+   */
+  async function ofShop(
+    shopId: number,
+    skip = 0,
+    suits: (id: number, place: number) => boolean = () => true,
+  ): Promise<Goods> {
     const { items } = await read<ListingPage>(`/pms/goods?shop=${shopId}&stock=1`);
     const found: Goods[] = [];
-    for (const { id } of items) {
+    for (const { id } of items.filter((one, place) => suits(one.id, place))) {
       const goods = await pick(id);
       if (goods) found.push(goods);
       if (found[skip]) return found[skip];
