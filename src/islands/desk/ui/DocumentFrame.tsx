@@ -139,7 +139,7 @@ function SaveBar<V>({ document, nameOf, savedText, edits, onHistory, children }:
   const { bar, rest } = useFocusFallback<HTMLDivElement, HTMLParagraphElement>();
   const save = async () => {
     if (await document.save()) toast(savedText ?? t('desk:document.saved'), 'success');
-    else focusRefused();
+    else if (document.$failure.get()?.field) focusRefused();
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
