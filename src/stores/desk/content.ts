@@ -51,7 +51,7 @@ export function createSearchWords(begun: Begun, words: FailureWords) {
   }
   /** Empty rows go before it is sent: what is refused is named by its place. */
   function save(): Promise<boolean> {
-    document.change(withoutEmpty);
+    if (!document.$busy.get()) document.change(withoutEmpty);
     return document.save();
   }
   return { ...document, load, save };
