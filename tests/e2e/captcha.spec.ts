@@ -68,6 +68,7 @@ test('the drag-slider shows its picture while it is used, and stays in its form 
   const before = await bar.boundingBox();
   await slider(page).hover();
   await expect(picture).toBeVisible();
+  await ready(page);
   // It grows downwards, within its own place in the form: no field above or below is covered.
   const [place, shown] = [await bar.boundingBox(), await picture.boundingBox()];
   if (!before || !place || !shown) throw new Error('the slider is not there');

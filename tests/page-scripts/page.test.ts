@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/language.ts';
+import { endOf } from '#src/lib/shared/session-end.ts';
 import { bindAccount } from '#src/page-scripts/frame/account.ts';
 import { guardPage } from '#src/page-scripts/frame/guard.ts';
 import { showToasts } from '#src/page-scripts/frame/toasts.ts';
@@ -14,7 +15,9 @@ beforeEach(() => {
   document.documentElement.lang = 'zh-CN';
   $loginPrompt.set(false);
 });
+let stop = () => {};
 afterEach(async () => {
+  stop();
   // What a page fetches on its own may not outlive the test.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
@@ -89,8 +92,43 @@ it('a personal page asks for a login when the session turns out to be over', () 
   stubMall();
   saveToken('stale');
   expect(Cookies.get(TOKEN_COOKIE)).toBe('stale');
-  guardPage();
+  stop = guardPage();
   expect($loginPrompt.get()).toBe(false);
   dropToken();
   expect($loginPrompt.get()).toBe(true);
+});
+
+describe('a personal page whose session is another than that of the browser is made again', () => {
+  const reload = vi.fn();
+  beforeEach(() => {
+    reload.mockClear();
+    vi.stubGlobal('location', { reload, protocol: 'http:' });
+  });
+  afterEach(() => delete document.documentElement.dataset.session);
+
+  it('when the token had changed before its scripts ran', () => {
+    document.documentElement.dataset.session = endOf('token-of-the-first');
+    saveToken('token-of-the-second');
+    stop = guardPage();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('when one logged out in between', () => {
+    document.documentElement.dataset.session = endOf('token-of-the-first');
+    saveToken('token-of-the-first');
+    stop = guardPage();
+    dropToken();
+    expect(reload).not.toHaveBeenCalled();
+    saveToken('token-of-the-second');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('but not where the same session goes on', () => {
+    document.documentElement.dataset.session = endOf('token-of-the-first');
+    saveToken('token-of-the-first');
+    stop = guardPage();
+    dropToken();
+    saveToken('token-of-the-first');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

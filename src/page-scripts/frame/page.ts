@@ -30,10 +30,7 @@ function sync(): void {
 function boot(): void {
   const region = document.getElementById('toasts');
   markBrokenPictures(region?.dataset.image ?? '');
-  addEventListener('pageshow', sync);
   addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
-  addEventListener('storage', sync);
-  document.addEventListener('visibilitychange', () => document.hidden || sync());
   if (region) showToasts(region);
   showMessages();
   bindCart(region?.dataset.cartLeft);
@@ -50,5 +47,9 @@ function boot(): void {
 export function startPage(): void {
   guardChunks();
   sync();
+  // Before the first frame, which a tab in the background does not draw: other tabs log in and out, and fill the cart.
+  addEventListener('pageshow', sync);
+  addEventListener('storage', sync);
+  document.addEventListener('visibilitychange', () => document.hidden || sync());
   afterFirstFrame(boot);
 }
