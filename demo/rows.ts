@@ -2,7 +2,7 @@ import { INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type * as schema from '#mall/db/schema.ts';
 import { pageParts } from './catalog/page-parts.ts';
-import { iconPath, productPictures } from './draw/names.ts';
+import { categoryPicture, productPictures } from './draw/names.ts';
 import { hash } from './hash.ts';
 import type { DemoAxis, DemoCategory, DemoProduct, DemoSection, Text } from './types.ts';
 
@@ -49,13 +49,13 @@ export function catalogRows(sections: readonly DemoSection[], shopIds: Ids, toda
 }
 
 function addCategories(rows: Insert, ids: Ids, nodes: DemoCategory[], parentId: number | null, level: number): void {
-  for (const { code, name, icon, about, noReturns = false, children } of nodes) {
+  for (const { code, name, about, noReturns = false, children } of nodes) {
     const id = rows.category.length + 1;
     rows.category.push({
       id,
       code,
       name,
-      icon: iconPath(icon),
+      icon: categoryPicture(code),
       parentId,
       level,
       sort: id,

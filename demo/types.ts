@@ -7,8 +7,6 @@ export type DemoCategory = {
   /** Unique in the whole mall, kebab-case. */
   code: string;
   name: Text;
-  /** Stem of a file of @lobehub/fluent-emoji-3d, for example `1f4f1`. */
-  icon: string;
   /** What to look for in it. */
   about?: Text;
   /** Its goods are not returned without a reason. */
@@ -65,7 +63,7 @@ export type DemoProduct = {
   title: Text;
   /** One line under the title. */
   selling: Text;
-  /** Stem of the file of @lobehub/fluent-emoji-3d that shows the product. */
+  /** Stem of the file of @lobehub/fluent-emoji-3d that shows the product, for example `1f4f1`. */
   icon: string;
   /** Hue of the backdrop, 0–359. */
   tint: number;

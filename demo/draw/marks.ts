@@ -1,17 +1,10 @@
-/** Small pictures: category icons, promises of the footer, empty states, the default avatar. */
-import sharp from 'sharp';
+/** Small pictures: promises of the footer, empty states, the default avatar. */
 import type { Drawing } from './batch.ts';
 import { svg } from './canvas.ts';
 import { oklch, tones } from './color.ts';
-import { assetPath, loadThing, lookOf } from './objects.ts';
+import { loadThing, lookOf } from './objects.ts';
 import { lay, stand } from './place.ts';
 import { blur, ellipse, linear, radial, rect } from './shapes.ts';
-
-/** 96 × 96, transparent. */
-export const categoryIcon = (icon: string): Drawing => ({
-  path: `demo/site/cat/${icon}.webp`,
-  draw: () => sharp(assetPath(icon)).resize(96, 96, { fit: 'inside', kernel: 'lanczos3' }).png().toBuffer(),
-});
 
 /** Icon, tint and a small second icon. */
 const PROMISES: readonly (readonly [string, number, string?])[] = [

@@ -15,7 +15,7 @@ type NamedProduct = Pick<DemoProduct, 'code' | 'axes'>;
 /** Suffixes of the views after the main picture. */
 const VIEWS = [2, 3, 4] as const;
 
-export const iconPath = (stem: string): string => `demo/site/cat/${stem}.webp`;
+export const categoryPicture = (code: string): string => `demo/site/cat/${code}.webp`;
 export const sealPath = (seal: string): string => `demo/site/seal-${seal.codePointAt(0)?.toString(16)}.webp`;
 
 /** The axis whose values recolour the object. */

@@ -1,9 +1,10 @@
 /** All pictures of the mall that are not of a product. */
 import { basename } from 'node:path';
 import { entries, heroSlides } from '../site/home.ts';
-import type { DemoCategory, DemoSection } from '../types.ts';
+import type { DemoSection } from '../types.ts';
 import type { Batch, Drawing } from './batch.ts';
-import { categoryIcon, markDrawings } from './marks.ts';
+import { categoryBatches } from './categories.ts';
+import { markDrawings } from './marks.ts';
 import { drawPart, drawRender, renderHash } from './renders.ts';
 import { sealDrawing } from './seal.ts';
 import { shopDrawings } from './shops.ts';
@@ -25,20 +26,18 @@ const linkPreview: Drawing = {
   draw: () => drawPart('login', { left: 0, top: 150, width: 960, height: 504 }, 1200, 630),
 };
 
-const iconsOf = ({ icon, children = [] }: DemoCategory): string[] => [icon, ...children.flatMap(iconsOf)];
-
 function batch(drawing: Drawing, name = basename(drawing.path, '.avif')): Batch {
   const render = renderHash(name);
   return { key: drawing.path.replace('demo/', ''), inputs: render ? [STYLE, render] : STYLE, drawings: [drawing] };
 }
 
 export function siteBatches(sections: DemoSection[]): Batch[] {
-  const icons = new Set(sections.flatMap(({ category }) => iconsOf(category)));
   const seals = entries.map(({ seal }) => sealDrawing(seal));
-  const drawings = [...shopDrawings, ...markDrawings, ...seals, ...[...icons].sort().map(categoryIcon)];
+  const drawings = [...shopDrawings, ...markDrawings, ...seals];
   return [
     ...[...heroes, login].map((one) => batch(one)),
     batch(linkPreview, 'login'),
     ...drawings.map((one) => batch(one)),
+    ...sections.flatMap(categoryBatches),
   ];
 }
