@@ -21,7 +21,7 @@ export async function fillGoods(path: string, panel: HTMLElement): Promise<void>
   });
   for (const { code, icon } of top.children.filter(({ icon }) => icon)) {
     const link = panel.querySelector(`li > a[href="${CSS.escape(categoryPath(code))}"]`);
-    link?.prepend(Object.assign(new Image(32, 32), { src: scaledUrl(icon, 80), alt: '' }));
+    link?.prepend(Object.assign(new Image(40, 40), { src: scaledUrl(icon, 80), alt: '' }));
   }
   const list = document.createElement('ul');
   list.className = 'panel-goods';
