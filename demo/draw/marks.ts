@@ -1,87 +1,102 @@
-/** Small pictures: promises of the footer, empty states, the default avatar. */
+/** Small pictures: promises of the footer, empty states, the default avatar. Lines in ink, and one in vermilion. */
 import type { Drawing } from './batch.ts';
 import { svg } from './canvas.ts';
-import { oklch, tones } from './color.ts';
-import { loadThing, lookOf } from './objects.ts';
-import { lay, stand } from './place.ts';
-import { blur, ellipse, linear, radial, rect } from './shapes.ts';
+import { ellipse, group, rect } from './shapes.ts';
 
-/** Icon, tint and a small second icon. */
-const PROMISES: readonly (readonly [string, number, string?])[] = [
-  ['1f6e1-fe0f', 205],
-  ['1f4e6', 32, '1f504'],
-  ['1f69a', 48],
-  ['1f3c5', 350],
-  ['1f4b3', 225, '1f512'],
-  ['1f3a7', 275],
-  ['1f343', 140],
+const PAPER = '#f3ecdf';
+const RING = '#e5d9c4';
+const SHADE = '#cbb997';
+const INK = '#3a302a';
+const VERMILION = '#c8341f';
+
+/** Paths on a grid of 24 × 24. */
+type Mark = { ink: string; red: string };
+
+const BOX = '<path d="M4 8.500 12 4.500l8 4v8l-8 4-8-4zM4 8.500l8 4 8-4M12 12.500v8"/>';
+
+/** In the order of the footer. */
+const PROMISES: readonly Mark[] = [
+  {
+    ink: '<path d="M12 3.200 4.800 5.800v5.600c0 4.500 3 7.600 7.200 9.400 4.200-1.800 7.200-4.900 7.200-9.400V5.800z"/>',
+    red: '<path d="m8.800 11.900 2.300 2.300 4.200-4.300"/>',
+  },
+  {
+    ink: '<path d="M5 4.800v4.400h4.400M5.300 9.200a7.700 7.700 0 1 1-.8 4.800"/>',
+    red: '<path d="M10.200 10.300h4L11.900 16"/>',
+  },
+  {
+    ink: '<path d="M2.800 6.500h11v10h-11zM13.800 10h4l3.400 3.500v3h-7.400z"/>',
+    red: `<g fill="${PAPER}"><circle cx="7.200" cy="17.300" r="2"/><circle cx="17" cy="17.300" r="2"/></g>`,
+  },
+  {
+    ink: '<path d="m8.400 14-1.600 6.600 5.200-2.500 5.200 2.500-1.600-6.600"/><circle cx="12" cy="9.300" r="5.800"/>',
+    red: '<path d="m9.500 9.400 1.800 1.800 3.300-3.400"/>',
+  },
+  {
+    ink: '<rect x="3" y="5.500" width="18" height="13" rx="2"/><path d="M6.500 15h4"/>',
+    red: '<path d="M3 9.800h18"/>',
+  },
+  {
+    ink:
+      '<path d="M4.500 13.500V12a7.500 7.500 0 0 1 15 0v1.500"/>' +
+      '<path d="M4.500 13.200h2.300v5.300H5.500a1 1 0 0 1-1-1zM19.500 13.200h-2.300v5.300h1.300a1 1 0 0 0 1-1z"/>',
+    red: '<path d="M18.300 18.500c0 1.600-2 2.300-4.600 2.300"/>',
+  },
+  {
+    ink: '<path d="M19.600 4.400C10.500 4.400 5 8 5 14.200c0 1.700.6 3.300 1.500 4.300 6.600.6 13.100-3 13.100-14.100z"/>',
+    red: '<path d="M4.500 20.800c1.500-4.600 4.800-7.900 9.200-9.700"/>',
+  },
 ];
 
-async function promise([icon, tint, badge]: (typeof PROMISES)[number]): Promise<Buffer> {
-  const { wall, shape, light, shadow } = tones(tint, 'soft', 0);
-  const thing = await loadThing(icon, badge ? 138 : 146);
-  const small = badge ? await loadThing(badge, 66) : undefined;
-  const back =
-    `<defs>${linear('back', [
-      [0, wall[0]],
-      [1, wall[1]],
-    ])}${radial(
-      'dot',
-      [
-        [0, light],
-        [1, shape[1]],
-      ],
-      0.35,
-      0.3,
-      0.8,
-    )}</defs>` +
-    rect(0, 0, 240, 240, 'url(#back)') +
-    ellipse(120, 120, 94, 94, 'url(#dot)');
-  const extra = small ? lay(small, { x: 168, y: 164, shadow, lift: 4 }) : '';
-  return svg(240, 240, back + lay(thing, { x: small ? 112 : 118, y: small ? 112 : 116, shadow, lift: 6 }) + extra);
+const EMPTY: Record<string, Mark> = {
+  cart: {
+    ink: '<path d="M3 4h2.200l2.300 11.200A1.500 1.500 0 0 0 9 16.400h8.200a1.500 1.500 0 0 0 1.500-1.200L20.300 8H6.200"/>',
+    red: '<circle cx="9.500" cy="19.800" r="1.200"/><circle cx="17" cy="19.800" r="1.200"/>',
+  },
+  search: {
+    ink: '<circle cx="10.800" cy="10.800" r="6.800"/><path d="m20 20-4.400-4.400"/>',
+    red: '<path d="m8.800 8.800 4 4M12.800 8.800l-4 4"/>',
+  },
+  lost: {
+    ink: '<circle cx="12" cy="12" r="8.800"/>',
+    red: '<path d="m15.800 8.200-2.300 5.300-5.300 2.300 2.300-5.300z"/>',
+  },
+  error: {
+    ink: '<path d="M12 4.300 21 19.500H3z"/>',
+    red: '<path d="M12 9.800v4.700M12 16.900h.01"/>',
+  },
+  box: { ink: BOX, red: '<path d="m8 6.500 8 4v3.300"/>' },
+  offline: {
+    ink: '<path d="M3.500 9.800a12.300 12.300 0 0 1 17 0M6.600 13.200a7.800 7.800 0 0 1 10.800 0M9.700 16.500a3.400 3.400 0 0 1 4.600 0M12 19.600h.01"/>',
+    red: '<path d="m4.500 4.500 15 15"/>',
+  },
+};
+
+/** @param at where the middle is @param size of the grid, in pixels */
+function lines({ ink, red }: Mark, at: number, size: number): string {
+  const from = at - size / 2;
+  const pen = `fill="none" stroke-width="1.400" stroke-linecap="round" stroke-linejoin="round"`;
+  const body = group(ink, `stroke="${INK}"`) + group(red, `stroke="${VERMILION}"`);
+  return group(body, `transform="translate(${from} ${from}) scale(${size / 24})" ${pen}`);
 }
 
-const EMPTY = { cart: '1f6d2', search: '1f50d', lost: '1f9ed', error: '1f6a7', box: '1f4e6', offline: '1f4e1' };
+const promise = (mark: Mark): Promise<Buffer> => svg(240, 240, rect(0, 0, 240, 240, PAPER) + lines(mark, 120, 136));
 
-/** Transparent, so that it suits light and dark pages: a pale disc, three dots, the object. */
-async function empty(icon: string): Promise<Buffer> {
-  const hue = 250;
-  const { stands } = await lookOf(icon);
-  const thing = await loadThing(icon, 104, { saturation: 0.8 });
-  const pale = oklch(0.72, 0.05, hue);
-  const back =
-    ellipse(100, 98, 78, 78, pale, 'opacity="0.2"') +
-    ellipse(26, 46, 7, 7, pale, 'opacity="0.35"') +
-    ellipse(178, 58, 5, 5, pale, 'opacity="0.45"') +
-    ellipse(168, 160, 9, 9, pale, 'opacity="0.28"');
-  const spot = { x: 100, shadow: oklch(0.35, 0.05, hue) };
-  return svg(
+/** Transparent around the disc, so that it suits light and dark pages. */
+const empty = (mark: Mark): Promise<Buffer> =>
+  svg(
     200,
     200,
-    back + (stands ? stand(thing, { ...spot, y: 148, cast: 0 }) : lay(thing, { ...spot, y: 98, lift: 5 })),
+    ellipse(100, 100, 84, 84, PAPER) +
+      ellipse(100, 100, 77, 77, 'none', `stroke="${RING}" stroke-width="1.500"`) +
+      lines(mark, 100, 84),
   );
-}
 
-async function avatar(): Promise<Buffer> {
-  const { wall, shape, light } = tones(210, 'soft', 0);
-  const bust = '<circle cx="80" cy="66" r="29"/><path d="M22 170 a58 58 0 0 1 116 0 z"/>';
-  const body =
-    `<defs>${linear('back', [
-      [0, wall[1]],
-      [1, shape[0]],
-    ])}${linear('bust', [
-      [0, light],
-      [1, wall[0]],
-    ])}` +
-    `${blur('soft', 6)}</defs>` +
-    rect(0, 0, 160, 160, 'url(#back)') +
-    `<g fill="${oklch(0.5, 0.08, 245)}" opacity="0.25" filter="url(#soft)" transform="translate(4 6)">${bust}</g>` +
-    `<g fill="url(#bust)">${bust}</g>`;
-  return svg(160, 160, body);
-}
+const avatar = (): Promise<Buffer> =>
+  svg(160, 160, rect(0, 0, 160, 160, PAPER) + ellipse(80, 66, 29, 29, SHADE) + ellipse(80, 168, 58, 58, SHADE));
 
 export const markDrawings: readonly Drawing[] = [
-  ...PROMISES.map((plan, at) => ({ path: `demo/site/foot-${at + 1}.avif`, draw: () => promise(plan) })),
-  ...Object.entries(EMPTY).map(([name, icon]) => ({ path: `demo/site/empty-${name}.webp`, draw: () => empty(icon) })),
+  ...PROMISES.map((mark, at) => ({ path: `demo/site/foot-${at + 1}.avif`, draw: () => promise(mark) })),
+  ...Object.entries(EMPTY).map(([name, mark]) => ({ path: `demo/site/empty-${name}.webp`, draw: () => empty(mark) })),
   { path: 'demo/site/avatar.avif', draw: avatar },
 ];

@@ -49,7 +49,7 @@ const LYING = new Set(
 /** Drawn with jagged edges in the set, so they are smoothed more. */
 const ROUGH = new Set(['1f3c5']);
 
-export const assetPath = (icon: string): string => join(ASSETS, `${icon}.webp`);
+const assetPath = (icon: string): string => join(ASSETS, `${icon}.webp`);
 
 const looks = new Map<string, Promise<Look>>();
 
