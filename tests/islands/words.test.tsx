@@ -53,3 +53,16 @@ it.each([
   await press('desk:document.save');
   expect(wrong()).toEqual([value]);
 });
+
+it('Control+S while it is saved sends nothing, and leaves a row that was added since', async () => {
+  await press('deskcontent:rows.add');
+  const answered = Promise.withResolvers<void>();
+  mall.answers[`PUT ${DOCUMENT}`] = (body: unknown) => answered.promise.then(() => ({ ...Object(body), version: 2 }));
+  await press('desk:document.save');
+  const before = document.querySelectorAll('input').length;
+  await press('deskcontent:rows.add');
+  await act(async () => dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true })));
+  expect(document.querySelectorAll('input').length).toBeGreaterThan(before);
+  await act(async () => answered.resolve());
+  expect(mall.calls().filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+});
