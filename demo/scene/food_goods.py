@@ -1,5 +1,6 @@
 """What the pictures of more food show, and from where."""
 
+import chews
 import groceries
 import sweets
 
@@ -49,3 +50,20 @@ good(
 )
 good('drinks-ginger-cube', sweets.ginger_sugar, daylight, '#d3c9b8', 2.7, (0.06, 0, 0.42), (18, 40), rise=24)
 good('drinks-melt-cocoa', sweets.cocoa_brick, daylight, '#d3cabd', 2.75, (0, 0, 0.08), (16, 60), rise=44)
+good(
+    'food-fruit-drops',
+    chews.chews,
+    daylight,
+    '#d5d2c6',
+    3.2,
+    (-0.07, 0, 0.27),
+    (18, 44),
+    {
+        'cherry': ('#c22536', '#b8404a'),
+        'orange': ('#e9821c', '#ec9c45'),
+        'lime': ('#8fb935', '#aac95e'),
+        'blueberry': ('#3d5cab', '#5a6fae'),
+        'grape': ('#774698', '#8f68a8'),
+    },
+    rise=32,
+)
