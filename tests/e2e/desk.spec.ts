@@ -239,6 +239,21 @@ test('what is typed outlives a reload and the end of the session', async ({ page
   await expect(login).toBeHidden();
 });
 
+test('who logs in as another operator in a second tab finds in the first one what is theirs', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, admin, '/desk/shops');
+  await expect(page.locator('h1')).toHaveText('全部店铺');
+  const other = await context.newPage();
+  await other.goto(at('/desk'));
+  await other.locator('[data-desk-logout]').first().click();
+  await expect(other).toHaveURL(/\/desk\/login/);
+  await enterDesk(other, SHOP);
+  await expect(other).toHaveURL(at('/desk'));
+  await expect(page.locator('h1')).not.toHaveText('全部店铺');
+});
+
 test('a picture is sent in and shown; one that is too large is refused', async ({ page, request }) => {
   await logIn(page, admin, '/desk/web');
   const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#27c' } })

@@ -12,6 +12,8 @@ import { desk, quietDesk, whenDeskSessionEnds } from '../../lib/browser/api/desk
 import { withWait } from '../../lib/browser/code-wait.ts';
 import { persisted, textFields } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
+import { DESK_LOGIN_KEY } from '../../lib/shared/desk/login-key.ts';
+import { operatorMark } from '../../lib/shared/desk/operator-mark.ts';
 import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
 import { requestCaptcha } from '../public/captcha.ts';
 import { encrypted, type Prover } from './proof.ts';
@@ -27,11 +29,22 @@ const askLogin = (): Promise<boolean> =>
 
 whenDeskSessionEnds(askLogin);
 
-export function answerLogin(again: boolean): void {
+/** What was refused is sent again, unless another operator logged in: it was not theirs. */
+export async function answerLogin(again: boolean): Promise<void> {
   $deskLogin.set(false);
   const asked = waiting;
   waiting = [];
-  for (const done of asked) done(again);
+  const same = again && !(await reloadForAnother());
+  for (const done of asked) done(same);
+}
+
+/** @returns whether another operator logged in than the one that the page was made for, as whom nothing of it may be sent */
+export async function reloadForAnother(): Promise<boolean> {
+  const madeFor = document.documentElement.dataset.operator;
+  const operator = madeFor === undefined ? undefined : await quietDesk.call(calls.viewOperator).catch(() => undefined);
+  const another = operator !== undefined && operatorMark(operator) !== madeFor;
+  if (another) location.reload();
+  return another;
 }
 
 /** The cookie goes to pages of the desk alone, and is never sent for another site. */
@@ -71,8 +84,10 @@ function stepOf(error: unknown): LoginStep | undefined {
   return ticket && mobile ? { code: { ticket, mobile, sent } } : undefined;
 }
 
-const keepToken = (accessToken: string) =>
+function keepToken(accessToken: string): void {
   Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION_MS / DAY_MS });
+  localStorage.setItem(DESK_LOGIN_KEY, String(Date.now()));
+}
 
 /** @returns what is still needed; undefined: one is logged in */
 export async function logIn(userName: string, password: string): Promise<LoginStep | undefined> {

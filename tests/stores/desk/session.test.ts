@@ -11,6 +11,8 @@ const sent: Sent[] = [];
 let refusal: object | undefined;
 const logins: unknown[] = [];
 const assign = vi.fn<(to: string) => void>();
+const reload = vi.fn();
+const OPERATOR = { name: 'Ann', role: 'owner', shopId: 3 };
 
 /** A mall that knows one token; everything else is out of date. */
 function stubSessions(): void {
@@ -27,7 +29,8 @@ function stubSessions(): void {
       return Response.json({ success: true, code: '00000', data: { accessToken: 'new' } });
     if (!url.endsWith('/publicKey') && token !== 'good')
       return Response.json({ success: false, code: 'A00004', msg: 'over' }, { status: 401 });
-    return Response.json({ success: true, code: '00000', data: 'done' });
+    const data = url.endsWith('/desk/p/me') ? OPERATOR : 'done';
+    return Response.json({ success: true, code: '00000', data });
   });
 }
 
@@ -36,8 +39,10 @@ beforeEach(() => {
   stubSessions();
   history.replaceState({}, '', '/desk/login');
   Cookies.remove(DESK_COOKIE, WHERE);
-  vi.stubGlobal('location', { assign, protocol: 'http:', search: '?redirect=%2Fdesk%2Fweb' });
+  vi.stubGlobal('location', { assign, reload, protocol: 'http:', search: '?redirect=%2Fdesk%2Fweb' });
   assign.mockClear();
+  reload.mockClear();
+  delete document.documentElement.dataset.operator;
   vi.doMock('../../../src/lib/browser/encrypt-password.ts', () => ({
     encryptPassword: async (_key: unknown, password: string) => `encrypted ${password}`,
   }));
@@ -57,10 +62,27 @@ describe('a session of the desk', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     await vi.waitFor(() => expect($deskLogin.get()).toBe(true));
     Cookies.set(DESK_COOKIE, 'good', WHERE);
-    answerLogin(true);
+    await answerLogin(true);
     expect(await both).toEqual(['done', 'done']);
     expect(sent.map(({ token }) => token)).toEqual(['old', 'old', 'good', 'good']);
     expect($deskLogin.get()).toBe(false);
+  });
+
+  it.each([
+    ['3 owner Ann', 0],
+    ['4 owner Ann', 1],
+    ['3 owner Bea', 1],
+  ])('of %s, which Ann of shop 3 takes up, makes the page again %i times', async (madeFor, times) => {
+    const { $deskLogin, answerLogin } = await store();
+    document.documentElement.dataset.operator = madeFor;
+    Cookies.set(DESK_COOKIE, 'old', WHERE);
+    const call = desk.call(put<{ data: unknown }>('/api/desk/p/b')).catch(({ kind }) => kind);
+    await vi.waitFor(() => expect($deskLogin.get()).toBe(true));
+    Cookies.set(DESK_COOKIE, 'good', WHERE);
+    await answerLogin(true);
+    expect(await call).toBe(times ? 'session' : 'done');
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(sent.filter(({ path }) => path.endsWith('/p/b'))).toHaveLength(times ? 1 : 2);
   });
 
   it('that nobody takes up again leaves the call refused', async () => {
@@ -69,7 +91,7 @@ describe('a session of the desk', () => {
       kind: 'session',
     });
     await vi.waitFor(() => expect($deskLogin.get()).toBe(true));
-    answerLogin(false);
+    await answerLogin(false);
     await refused;
   });
 

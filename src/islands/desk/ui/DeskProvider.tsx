@@ -46,9 +46,9 @@ function DiscardTyped({ onLeave, onStay }: { onLeave: () => void; onStay: () => 
 function LoginAgain() {
   const { t } = useIsland();
   return (
-    <Dialog title={t('desk:login.again')} onClose={() => answerLogin(false)}>
+    <Dialog title={t('desk:login.again')} onClose={() => void answerLogin(false)}>
       <p className="mt-2 mb-5 text-quiet">{t('desk:login.over')}</p>
-      <LoginForm onDone={() => answerLogin(true)} />
+      <LoginForm onDone={() => void answerLogin(true)} />
     </Dialog>
   );
 }
