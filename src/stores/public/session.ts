@@ -44,10 +44,11 @@ export function dropToken(): void {
   $user.set(undefined);
 }
 
-/** Clears the login of this browser (specification, section 4): token, all local storage, the user. */
+/** Clears the login of this browser (specification, section 4): token, all local storage, the user; and this tab's drafts. */
 export function forgetLogin(): void {
   dropToken();
   localStorage.clear();
+  sessionStorage.clear();
 }
 
 /**

@@ -3,11 +3,15 @@ import * as calls from '#contract/account/calls.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { PAGE } from '#contract/page.ts';
 import { quietMall, whenSessionEnds } from '../../lib/browser/api/browser.ts';
+import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 import { isPrivatePath } from '../../lib/shared/paths.ts';
 import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, saveToken, syncToken } from './session.ts';
 
 /** A logout waits no longer for a mall that does not answer. */
 const LONGEST_REPORT_MS = 2_000;
+
+/** Whose drafts this tab keeps. */
+const OWNER_KEY = 'liangji.draft-owner';
 
 let quietUntil = 0;
 
@@ -34,11 +38,26 @@ export async function loadUser(): Promise<void> {
     const { userId, nickName, pic } = await quietMall.call(calls.viewUser);
     syncToken();
     if ($token.get() !== token) return;
+    if (forgetDraftsOfOthers(userId)) return location.reload();
     $user.set({ userId, nickName, userAvatar: pic });
     saveToken(token);
   } catch {
     // The page stays as it is: what a session that is over means is said above.
   }
+}
+
+/** @returns whether the page may show what another shopper had typed in this tab */
+function forgetDraftsOfOthers(userId: number): boolean {
+  const owner = persisted<number | null>(
+    OWNER_KEY,
+    (stored) => (typeof stored === 'number' ? stored : null),
+    inThisTab,
+  );
+  const before = owner.read();
+  if (before === userId) return false;
+  if (before !== null) sessionStorage.clear();
+  owner.save(userId);
+  return before !== null;
 }
 
 export async function logOut(): Promise<void> {

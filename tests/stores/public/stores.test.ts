@@ -63,12 +63,14 @@ describe('the session', () => {
     expect($user.get()).toBeUndefined();
   });
 
-  it('forgotten takes the token, all local storage and the user', () => {
+  it('forgotten takes the token, all local storage, what was typed in the tab, and the user', () => {
     Cookies.set(TOKEN_COOKIE, 'one', { path: '/' });
     localStorage.setItem('draft', 'x');
+    sessionStorage.setItem('draft', 'x');
     $user.set({ userId: 1, nickName: '小良', userAvatar: null });
     forgetLogin();
-    expect([Cookies.get(TOKEN_COOKIE), localStorage.length, $user.get(), $token.get()]).toEqual([
+    const stored = localStorage.length + sessionStorage.length;
+    expect([Cookies.get(TOKEN_COOKIE), stored, $user.get(), $token.get()]).toEqual([
       undefined,
       0,
       undefined,
@@ -106,6 +108,22 @@ describe('the shopper', () => {
       'one',
       'en',
     ]);
+  });
+
+  it('finds nothing that another had typed in the tab, and what they typed themselves', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload, protocol: 'http:' });
+    answer(shopper);
+    Cookies.set(TOKEN_COOKIE, 'one');
+    sessionStorage.setItem('typed', 'before a login');
+    await loadUser();
+    expect([sessionStorage.getItem('typed'), reload.mock.calls]).toEqual(['before a login', []]);
+    $user.set(undefined);
+    answer({ ...shopper, data: { ...shopper.data, userId: 4 } });
+    await loadUser();
+    expect([sessionStorage.getItem('typed'), $user.get(), reload.mock.calls]).toEqual([null, undefined, [[]]]);
+    await loadUser();
+    expect([$user.get()?.userId, reload.mock.calls]).toEqual([4, [[]]]);
   });
 
   it('whose session is over is a visitor again', async () => {
