@@ -2,6 +2,8 @@
 
 import balance
 import bench
+import cutting
+import filming
 import hearth
 import lawn
 import lunch
@@ -22,3 +24,5 @@ good('garden-blue-fir', winter.blue_fir, daylight, '#d3d8d2', 3.5, (0, 0, 1.42),
 good('garden-tank-thermometer', bench.tank_thermometer, daylight, '#b9d3d3', 1.85, (0, 0, 0.7), (22, 20), rise=8)
 good('xieshi-heat-bento', lunch.heat_bento, daylight, '#d8cfc0', 3.7, (0, 0.1, 0.6), (18, 46), rise=32)
 good('mojie-print-home', office.printer, daylight, '#b3bdc6', 5.6, (0, -0.1, 0.9), (26, 34), rise=20)
+good('garden-bypass-pruner', cutting.pruner, daylight, '#cdd6c6', 4.2, (-0.38, -0.2, 0.1), (14, 62), rise=50)
+good('guanglan-cam-4k', filming.camcorder, daylight, '#bcc3ca', 2.0, (-0.06, -0.06, 0.38), (28, 26), rise=14)

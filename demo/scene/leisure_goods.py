@@ -1,6 +1,7 @@
 """What the pictures of games, instruments and toys show, and from where."""
 
 import bench
+import keys
 import pastimes
 import plush
 import winter
@@ -16,3 +17,4 @@ good('shuangdao-beech-sled', winter.sled, daylight, '#cbd5dc', 5.9, (-0.15, -0.1
 good('culture-star-telescope', bench.telescope, daylight, '#c3c9d3', 3.0, (0.02, 0, 1.16), (30, 24), rise=10)
 good('culture-brush-set', bench.brush_set, daylight, '#d3cdc0', 3.8, (0.04, 0.02, 0.05), (18, 62), rise=50)
 good('starbean-launch-rocket', bench.rocket, daylight, '#c6d0da', 5.3, (0.2, 0, 2.12), (26, 24), rise=12)
+good('culture-keyboard-61', keys.keyboard_61, daylight, '#c9ccd3', 5.3, (0, 0, 0.36), (16, 46), rise=28)
