@@ -12,6 +12,7 @@ good('culture-chess-set', pastimes.chess_set, daylight, '#cfc8bb', 5.9, (0, 0, 0
 good('gifts-nesting-dolls', pastimes.nesting_dolls, daylight, '#d8cfc4', 3.45, (-0.03, -0.1, 0.64), (16, 26), rise=12)
 good('culture-djembe', pastimes.djembe, evening, '#c0ae96', 3.0, (0, 0, 1.14), (20, 34), rise=16)
 good('culture-rice-scroll', pastimes.scroll, daylight, '#cdc9be', 6.5, (-0.05, 0.28, 0.1), (18, 60), rise=44)
+good('tuantuan-panda-cushion', plush.panda_cushion, daylight, '#c9cfc9', 3.1, (0, 0, 0.98), (24, 24), rise=10)
 good('tuantuan-name-bear', plush.name_bear, daylight, '#d6d2c8', 2.6, (0, -0.1, 0.82), (24, 26), rise=12)
 good('shuangdao-beech-sled', winter.sled, daylight, '#cbd5dc', 5.9, (-0.15, -0.1, 0.56), (30, 34), rise=22)
 good('culture-star-telescope', bench.telescope, daylight, '#c3c9d3', 3.0, (0.02, 0, 1.16), (30, 24), rise=10)
