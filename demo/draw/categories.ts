@@ -23,23 +23,21 @@ export function categoryBatches(section: DemoSection): Batch[] {
   });
 }
 
-/** The best sellers, and another one than the categories below, next to which it is shown. */
+/** The best seller with a render, and another one than the categories below, next to which it is shown. */
 function goodOfEach({ category, products }: DemoSection): Map<string, DemoProduct> {
   const chosen = new Map<string, DemoProduct>();
   const choose = ({ code, children = [] }: DemoCategory): DemoProduct[] => {
     const own = children.length ? children.flatMap(choose) : products.filter((product) => product.category === code);
-    const best = own.filter(({ state }) => !state).sort(renderedThenSold);
+    const sold = own.filter(({ state }) => !state).sort((one, another) => another.sales - one.sales);
+    const rendered = sold.filter((product) => productRenders(product));
     const taken = new Set(chosen.values());
-    const other = best.find((product) => productRenders(product) && !taken.has(product));
-    chosen.set(code, other ?? best[0] ?? noGoods(code));
+    const other = rendered.find((product) => !taken.has(product));
+    chosen.set(code, other ?? rendered[0] ?? sold[0] ?? noGoods(code));
     return own;
   };
   choose(category);
   return chosen;
 }
-
-const renderedThenSold = (one: DemoProduct, other: DemoProduct): number =>
-  Number(Boolean(productRenders(other))) - Number(Boolean(productRenders(one))) || other.sales - one.sales;
 
 function noGoods(code: string): never {
   throw new Error(`No goods in ${code}`);

@@ -12,8 +12,6 @@ const VERMILION = '#c8341f';
 /** Paths on a grid of 24 × 24. */
 type Mark = { ink: string; red: string };
 
-const BOX = '<path d="M4 8.500 12 4.500l8 4v8l-8 4-8-4zM4 8.500l8 4 8-4M12 12.500v8"/>';
-
 /** In the order of the footer. */
 const PROMISES: readonly Mark[] = [
   {
@@ -65,7 +63,10 @@ const EMPTY: Record<string, Mark> = {
     ink: '<path d="M12 4.300 21 19.500H3z"/>',
     red: '<path d="M12 9.800v4.700M12 16.900h.01"/>',
   },
-  box: { ink: BOX, red: '<path d="m8 6.500 8 4v3.300"/>' },
+  box: {
+    ink: '<path d="M4 8.500 12 4.500l8 4v8l-8 4-8-4zM4 8.500l8 4 8-4M12 12.500v8"/>',
+    red: '<path d="m8 6.500 8 4v3.300"/>',
+  },
   offline: {
     ink: '<path d="M3.500 9.800a12.300 12.300 0 0 1 17 0M6.600 13.200a7.800 7.800 0 0 1 10.800 0M9.700 16.500a3.400 3.400 0 0 1 4.600 0M12 19.600h.01"/>',
     red: '<path d="m4.500 4.500 15 15"/>',
