@@ -51,6 +51,7 @@ export async function reloadForAnother(): Promise<boolean> {
 const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.protocol === 'https:' }) as const;
 
 const proofs = persisted('liangji.desk.browser', textFields);
+const lastLogin = persisted(DESK_LOGIN_KEY, Number);
 
 type Given = { userName: string; password: string; captchaVerification?: string; browser?: string };
 
@@ -86,7 +87,7 @@ function stepOf(error: unknown): LoginStep | undefined {
 
 function keepToken(accessToken: string): void {
   Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION_MS / DAY_MS });
-  localStorage.setItem(DESK_LOGIN_KEY, String(Date.now()));
+  lastLogin.save(Date.now());
 }
 
 /** @returns what is still needed; undefined: one is logged in */

@@ -10,7 +10,7 @@ import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, save
 /** A logout waits no longer for a mall that does not answer. */
 const LONGEST_REPORT_MS = 2_000;
 
-/** Whose drafts this tab keeps. */
+/** The shopper whose drafts this tab keeps. */
 const OWNER_KEY = 'liangji.draft-owner';
 
 let quietUntil = 0;
